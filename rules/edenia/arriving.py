@@ -1,0 +1,84 @@
+"""Arriving: what a sheep does on the habitable planet or dwarf planet it has reached."""
+
+from msgspec.structs import replace
+
+from rules.edenia import tokens
+from rules.edenia.draft import Draft
+from rules.edenia.events import CloverTaken, FlagRaised, Kept, Revealed, Searched
+from rules.edenia.galaxy import HUB, Cell
+from rules.edenia.pool import in_order
+from rules.edenia.state import Ask, Token
+from rules.edenia.tokens import (
+    dwarf_at,
+    keep_artefact,
+    pay_clover,
+    set_tokens,
+    take_planet_clover,
+)
+from rules.edenia.turns import end_move
+from rules.edenia.walk import Walker
+
+
+def take_clover(draft: Draft) -> None:
+    """HAB-2: take a clover from the planet."""
+    cell = _moving_cell(draft)
+    draft.events.append(CloverTaken(draft.active, cell))
+    take_planet_clover(draft, draft.active, cell)
+    end_move(draft)
+
+
+def raise_flag(draft: Draft) -> None:
+    """HAB-2: raise a flag on the planet."""
+    cell = _moving_cell(draft)
+    ousted = tokens.raise_flag(draft, draft.active, cell)
+    draft.events.append(FlagRaised(draft.active, cell, ousted))
+    end_move(draft)
+
+
+def search(draft: Draft) -> None:
+    """DWA-2: stop, pay a clover and look."""
+    seat = draft.active
+    walker = Walker.resume(draft)
+    cell = Cell(walker.spot // 12)
+    walker.settle(cell, "DWA-2")
+    draft.events.append(Searched(seat, cell))
+    pay_clover(draft, seat)
+    if draft.outcome is not None:
+        return
+    found = dwarf_at(draft, cell).tokens
+    for token in found:
+        if token.name is not None:
+            draft.events.append(Revealed(seat, cell, token.name))
+    set_tokens(draft, cell, in_order(Token(t.name, t.seen | 1 << seat) for t in found))
+    _ask_what_to_keep(draft, cell)
+
+
+def reveal(draft: Draft, name: str) -> None:
+    """DWA-3: what was looked at is known to that player only."""
+    cell = _moving_cell(draft)
+    known = list(dwarf_at(draft, cell).tokens)
+    index = next(index for index, token in enumerate(known) if token.name is None)
+    known[index] = Token(name, known[index].seen)
+    set_tokens(draft, cell, in_order(known))
+    draft.events.append(Revealed(draft.active, cell, name))
+    _ask_what_to_keep(draft, cell)
+
+
+def keep(draft: Draft, name: str) -> None:
+    """DWA-2: keep one of the artefacts found; the others stay."""
+    cell = _moving_cell(draft)
+    draft.events.append(Kept(draft.active, cell, name))
+    keep_artefact(draft, draft.active, cell, name)
+    end_move(draft)
+
+
+def _ask_what_to_keep(draft: Draft, cell: Cell) -> None:
+    unknown = any(token.name is None for token in dwarf_at(draft, cell).tokens)
+    draft.turn = replace(draft.turn, ask=Ask.REVEAL if unknown else Ask.KEEP)
+
+
+def _moving_cell(draft: Draft) -> Cell:
+    """Tell the cell on whose hub the moving sheep has just arrived."""
+    if draft.turn.sheep is None:
+        raise ValueError("no sheep is moving")
+    return Cell(draft.whereabouts(draft.turn.sheep)[0] - HUB)

@@ -1,0 +1,157 @@
+"""Reading a box from text, and checking that it is a box of Edenia.
+
+Rule of the file: every complaint names the line it is about. See `standard.box` for the form.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+
+from rules.edenia.artefact import artefact
+from rules.edenia.box import Box
+from rules.edenia.galaxy import KIND, MOUTH, MOUTHS, PATHS, RELAY, TILES, Face, Kind
+from rules.kernel.lines import Word, read_words
+from rules.kernel.refused import Unreadable
+
+STARTERS, OTHERS, RELAYS, ARTEFACTS, SABOTAGES, CLOVERS = 3, 19, 9, 18, 8, 30
+_EDGES = ("north", "east", "south", "west")
+_KEYS = (
+    "starters",
+    "tiles",
+    *_EDGES,
+    "trifoliums",
+    "third-player",
+    "fourth-player",
+    "artefacts",
+    "sabotages",
+    "clovers",
+)
+_EDGE_LENGTH = 4
+FEATURE_SPREAD = 2
+"""By how much the number of dwarf planets and pads may differ from path to path."""
+BEND_SPREAD = 6
+"""By how much the number of bends may differ from path to path."""
+_EDGE_RELAYS = (1, 3)
+_PATH_RELAYS = (2, 4)
+
+
+@cache
+def standard_box() -> Box:
+    """Give our own box."""
+    return read_box(files("rules.edenia").joinpath("standard.box").read_text("utf-8"))
+
+
+def read_box(text: str) -> Box:
+    """Understand a box file.
+
+    Raises:
+        Unreadable: with the line that is wrong, or the last one when something is missing.
+    """
+    entries = _entries(text)
+    rim = tuple(_rim(word) for edge in _EDGES for word in _exactly(entries[edge], _EDGE_LENGTH))
+    box = Box(
+        starters=tuple(_face(word) for word in _exactly(entries["starters"], STARTERS)),
+        tiles=tuple(_face(word) for word in _exactly(entries["tiles"], OTHERS)),
+        rim=rim,
+        trifoliums=_numbers(entries["trifoliums"]),
+        third=_numbers(entries["third-player"]),
+        fourth=_numbers(entries["fourth-player"]),
+        artefacts=tuple(sorted(_artefact(w) for w in _exactly(entries["artefacts"], ARTEFACTS))),
+        clovers=_the_number(entries["clovers"], CLOVERS),
+        sabotages=_the_number(entries["sabotages"], SABOTAGES),
+    )
+    _check_spread(entries)
+    return box
+
+
+def _entries(text: str) -> dict[str, list[Word]]:
+    """Collect the words after each key; a key may stand on several lines."""
+    entries: dict[str, list[Word]] = {}
+    last = 1
+    for key, *words in read_words(text):
+        last = key.line
+        if key.text not in _KEYS:
+            key.fail(f"{key.text!r} is no part of a box; expected one of: {', '.join(_KEYS)}")
+        entries.setdefault(key.text, [key]).extend(words)
+    for name in _KEYS:
+        if name not in entries:
+            raise Unreadable(f"the box has no line {name!r}", last)
+    return entries
+
+
+def _exactly(entry: list[Word], number: int) -> list[Word]:
+    key, *words = entry
+    if len(words) != number:
+        key.fail(f"{key.text}: expected {number}, found {len(words)}")
+    return words
+
+
+def _numbers(entry: list[Word]) -> tuple[int, ...]:
+    return tuple(sorted((word.number(1, 99) for word in entry[1:]), reverse=True))
+
+
+def _the_number(entry: list[Word], expected: int) -> int:
+    (word,) = _exactly(entry, 1)
+    if word.number() != expected:
+        word.fail(f"{entry[0].text}: expected {expected}, found {word.text}")
+    return expected
+
+
+def _face(word: Word) -> Face:
+    if word.text not in TILES:
+        word.fail(
+            f"{word.text!r} is no tile: three glyphs of + / \\ and at most one o, y, b or r; or OOO"
+        )
+    return Face(word.text)
+
+
+def _rim(word: Word) -> str:
+    if word.text not in MOUTHS or set(word.text) - {RELAY, MOUTH}:
+        word.fail(
+            f"{word.text!r} is no outer side: * is a relay, u a tunnel mouth, never one mouth alone"
+        )
+    return word.text
+
+
+def _artefact(word: Word) -> str:
+    try:
+        artefact(word.text)
+    except ValueError:
+        word.fail(f"{word.text!r} is no artefact, such as turbo-3, pocket-blue-4 or gromout")
+    return word.text
+
+
+def _check_spread(entries: dict[str, list[Word]]) -> None:
+    """Check that relays, features and bends are spread evenly over the edges and the paths."""
+    relays: Counter[int] = Counter()
+    for edge in _EDGES:
+        key, *sides = entries[edge]
+        found = [path for word in sides for path in PATHS if word.text[path] == RELAY]
+        relays.update(found)
+        if not _EDGE_RELAYS[0] <= len(found) <= _EDGE_RELAYS[1]:
+            key.fail(f"{edge}: expected 1 to 3 relays along an edge, found {len(found)}")
+    rim_key = entries[_EDGES[0]][0]
+    if relays.total() != RELAYS:
+        rim_key.fail(f"expected {RELAYS} relays round the galaxy, found {relays.total()}")
+    if any(not _PATH_RELAYS[0] <= relays[path] <= _PATH_RELAYS[1] for path in PATHS):
+        rim_key.fail("expected 2 to 4 relays on each path")
+    tiles_key, *tiles = entries["tiles"]
+    faces = [Face(word.text) for word in (*entries["starters"][1:], *tiles)]
+    _check_paths(tiles_key, faces, "dwarf planets and pads", FEATURE_SPREAD, _is_feature)
+    _check_paths(tiles_key, faces, "bends", BEND_SPREAD, "/\\".__contains__)
+    if sum(KIND[face] is Kind.PLANET for face in faces) == 0:
+        tiles_key.fail("a box needs habitable planets (OOO)")
+
+
+def _is_feature(glyph: str) -> bool:
+    return glyph in "oybr"
+
+
+def _check_paths(
+    key: Word, faces: list[Face], what: str, spread: int, counts: Callable[[str], bool]
+) -> None:
+    per_path = [sum(counts(face[path]) for face in faces) for path in PATHS]
+    if max(per_path) - min(per_path) > spread:
+        found = ", ".join(map(str, per_path))
+        key.fail(f"{what} are not spread evenly: {found} on star, nebula, meteorite")

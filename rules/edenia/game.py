@@ -1,0 +1,92 @@
+"""Edenia as a game of the kernel."""
+
+from random import Random
+
+from rules.edenia import apply as applying
+from rules.edenia import legal as listing
+from rules.edenia import opening
+from rules.edenia import view as knowing
+from rules.edenia.actions import Action
+from rules.edenia.events import Event
+from rules.edenia.notation import actions as action_text
+from rules.edenia.notation import reading, writing
+from rules.edenia.opening import Options
+from rules.edenia.rulebook import rulebook
+from rules.edenia.state import CHANCE_ASKS, Ask, State
+from rules.kernel.outcome import Outcome
+from rules.kernel.rulebook import Rulebook
+from rules.kernel.seat import CHANCE, Chance, Seat
+from rules.kernel.step import Step
+
+
+class Edenia:
+    """The contract of `rules.kernel.game`, fulfilled by the functions of this package."""
+
+    name = "edenia"
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The rules by id, in English and French."""
+        return rulebook()
+
+    def start(self, options: Options) -> State:
+        """Set the game up."""
+        return opening.start(options)
+
+    def to_act(self, state: State) -> Seat | Chance | None:
+        """Tell whose decision is open."""
+        ask = state.turn.ask
+        if ask is Ask.OVER:
+            return None
+        return CHANCE if ask in CHANCE_ASKS else state.active
+
+    def legal(self, state: State) -> tuple[Action, ...]:
+        """List every action that `apply` accepts."""
+        return listing.legal(state)
+
+    def chances(self, state: State) -> tuple[tuple[Action, int], ...]:
+        """List chance's outcomes with their weights."""
+        return listing.chances(state)
+
+    def apply(self, state: State, action: Action) -> Step[State, Event]:
+        """Do one action or refuse it."""
+        return applying.apply(state, action)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Tell how the game ended."""
+        return state.outcome
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        """List the seats."""
+        return state.seats()
+
+    def view(self, state: State, seat: Seat | None) -> State:
+        """Leave only what a seat may know."""
+        return knowing.view(state, seat)
+
+    def news(self, event: Event, seat: Seat | None) -> Event:
+        """Leave of an event only what a seat may know."""
+        return knowing.news(event, seat)
+
+    def guess(self, view: State, seat: Seat | None, rng: Random) -> State:
+        """Fill the gaps of a view at random."""
+        return knowing.guess(view, seat, rng)
+
+    def write_action(self, action: Action) -> str:
+        """Give the canonical text of an action."""
+        return action_text.write_action(action)
+
+    def read_action(self, state: State, typed: str) -> Action:
+        """Understand a typed action."""
+        return action_text.read_action(state, typed)
+
+    def write_position(self, state: State) -> str:
+        """Give the canonical text of a position."""
+        return writing.write_position(state)
+
+    def read_position(self, text: str) -> State:
+        """Understand a typed position."""
+        return reading.read_position(text)
+
+
+EDENIA = Edenia()

@@ -1,0 +1,247 @@
+"""Actions as text, both ways: a verb and its words, such as `go 1 east star` or `draw /o+`."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from rules.edenia.actions import (
+    Action,
+    Draw,
+    End,
+    Exit,
+    First,
+    Go,
+    Jump,
+    Keep,
+    Lay,
+    Leap,
+    On,
+    Place,
+    Play,
+    PlayGromout,
+    PlayJunction,
+    PlayPocket,
+    RaiseFlag,
+    Reveal,
+    Roll,
+    Search,
+    Skip,
+    Stop,
+    TakeClover,
+    Tunnel,
+    Under,
+)
+from rules.edenia.artefact import ArtefactKind, artefact
+from rules.edenia.galaxy import NO_PATH, TILES, Cell, Face, Path, Side
+from rules.edenia.legal import legal
+from rules.edenia.notation.names import (
+    PATH_NAMES,
+    SIDE_NAMES,
+    cell_name,
+    find_cell,
+    path_name,
+    seat_name,
+    side_name,
+)
+from rules.edenia.state import COLOURS, State
+from rules.kernel.refused import NotACommand
+from rules.kernel.seat import Seat
+from rules.kernel.typed import find
+
+_WORDLESS: dict[str, Action] = {
+    "skip": Skip(),
+    "leap": Leap(),
+    "stop": Stop(),
+    "on": On(),
+    "search": Search(),
+    "clover": TakeClover(),
+    "flag": RaiseFlag(),
+    "end": End(),
+}
+_FORMS = {
+    "go": "go SHEEP SIDE [PATH], as in: go 1 east star",
+    "jump": "jump SHEEP CELL, as in: jump 2 d4",
+    "tunnel": "tunnel PATH, as in: tunnel nebula",
+    "keep": "keep ARTEFACT, as in: keep scope-4",
+    "hole": "hole SIDE, as in: hole south",
+    "lay": "lay TILE, as in: lay +o/",
+    "under": "under TILE, as in: under +o/",
+    "place": "place CELL, as in: place c2",
+    "play": "play ARTEFACT [...], as in: play turbo-3, play junction-4 2 north star, "
+    "play pocket-red-5 1 d4 or play gromout b2",
+    "first": "first COLOUR, as in: first red",
+    "roll": "roll PATH, as in: roll star",
+    "draw": "draw TILE, as in: draw +o/",
+    "reveal": "reveal ARTEFACT, as in: reveal scope-4",
+    **{verb: verb for verb in _WORDLESS},
+}
+
+
+def write_action(action: Action) -> str:
+    """Give the canonical text of an action."""
+    match action:
+        case Go(sheep, side, path):
+            return f"go {sheep} {side_name(side)}" + ("" if path < 0 else f" {path_name(path)}")
+        case Jump(sheep, cell):
+            return f"jump {sheep} {_cell(cell)}"
+        case Tunnel(path):
+            return f"tunnel {path_name(path)}"
+        case Keep(name):
+            return f"keep {name}"
+        case Exit(side):
+            return f"hole {side_name(side)}"
+        case Lay(face):
+            return f"lay {face}"
+        case Under(face):
+            return f"under {face}"
+        case Place(cell):
+            return f"place {_cell(cell)}"
+        case Play(name):
+            return f"play {name}"
+        case PlayJunction(name, sheep, side, path):
+            return f"play {name} {sheep} {side_name(side)} {path_name(path)}"
+        case PlayPocket(name, sheep, cell):
+            return f"play {name} {sheep} {_cell(cell)}"
+        case PlayGromout(name, cell):
+            return f"play {name} {_cell(cell)}"
+        case First(seat):
+            return f"first {seat_name(seat)}"
+        case Roll(path):
+            return f"roll {path_name(path)}"
+        case Draw(face):
+            return f"draw {face}"
+        case Reveal(name):
+            return f"reveal {name}"
+        case Skip() | Leap() | Stop() | On() | Search() | TakeClover() | RaiseFlag() | End():
+            return next(word for word, known in _WORDLESS.items() if known == action)
+        case _:
+            assert_never(action)
+
+
+def read_action(state: State, typed: str) -> Action:
+    """Understand a typed line: one of the legal actions if it fits, else any action in full words.
+
+    Raises:
+        NotACommand: the line is no action.
+        Ambiguous: it could mean several legal actions.
+    """
+    choices = legal(state)
+    found = find(typed, [write_action(action) for action in choices])
+    return parse_action(typed) if found is None else choices[found]
+
+
+def parse_action(typed: str) -> Action:
+    """Understand an action whether or not it is legal anywhere; words may be cut short.
+
+    Raises:
+        NotACommand: the line is no action.
+    """
+    verb, *words = typed.split() or [""]
+    name = _word(verb, tuple(_FORMS))
+    if name is None:
+        raise NotACommand(typed.strip(), f"expected one of: {', '.join(sorted(_FORMS))}")
+    action = _read(name, words)
+    if action is None:
+        raise NotACommand(typed.strip(), _FORMS[name])
+    return action
+
+
+def _read(verb: str, words: Sequence[str]) -> Action | None:
+    match verb, words:
+        case "go", [sheep, side, *rest] if len(rest) < 2:
+            return _go(sheep, side, rest)
+        case "jump", [sheep, cell]:
+            number, where = _number(sheep), find_cell(cell)
+            return None if number is None or where is None else Jump(number, where)
+        case "play", [name, *rest]:
+            return _play(_artefact(name), rest)
+        case (("tunnel" | "roll"), [word]):
+            path = _path(word)
+            return None if path is None else Tunnel(path) if verb == "tunnel" else Roll(path)
+        case "hole", [word]:
+            side_of_hole = _side(word)
+            return None if side_of_hole is None else Exit(side_of_hole)
+        case (("keep" | "reveal"), [word]):
+            found = _artefact(word)
+            return None if found is None else Keep(found) if verb == "keep" else Reveal(found)
+        case (("lay" | "under" | "draw"), [word]):
+            return _tile(verb, word)
+        case "place", [word]:
+            where = find_cell(word)
+            return None if where is None else Place(where)
+        case "first", [word]:
+            colour = _word(word, COLOURS)
+            return None if colour is None else First(Seat(COLOURS.index(colour)))
+        case _, []:
+            return _WORDLESS.get(verb)
+        case _:
+            return None
+
+
+def _go(sheep: str, side: str, rest: Sequence[str]) -> Go | None:
+    number, way = _number(sheep), _side(side)
+    path = _path(rest[0]) if rest else NO_PATH
+    return None if number is None or way is None or path is None else Go(number, way, path)
+
+
+def _play(name: str | None, words: Sequence[str]) -> Action | None:
+    if name is None:
+        return None
+    number = _number(words[0]) if words else None
+    match artefact(name).kind, words:
+        case _, []:
+            return Play(name)
+        case ArtefactKind.JUNCTION, [_, side, path]:
+            way, on = _side(side), _path(path)
+            if number is None or way is None or on is None:
+                return None
+            return PlayJunction(name, number, way, on)
+        case ArtefactKind.POCKET, [_, cell]:
+            where = find_cell(cell)
+            return None if number is None or where is None else PlayPocket(name, number, where)
+        case ArtefactKind.GROMOUT, [cell]:
+            where = find_cell(cell)
+            return None if where is None else PlayGromout(name, where)
+        case _:
+            return None
+
+
+def _tile(verb: str, word: str) -> Action | None:
+    if word not in TILES:
+        return None
+    face = Face(word)
+    return Lay(face) if verb == "lay" else Under(face) if verb == "under" else Draw(face)
+
+
+def _word(typed: str, words: Sequence[str]) -> str | None:
+    """Find the word typed in full or cut short, when only one fits."""
+    typed = typed.lower()
+    if typed in words:
+        return typed
+    fits = [word for word in words if typed and word.startswith(typed)]
+    return fits[0] if len(fits) == 1 else None
+
+
+def _number(word: str) -> int | None:
+    return int(word) if len(word) == 1 and word in "123456789" else None
+
+
+def _side(word: str) -> Side | None:
+    found = _word(word, SIDE_NAMES)
+    return None if found is None else Side(SIDE_NAMES.index(found))
+
+
+def _path(word: str) -> Path | None:
+    found = _word(word, PATH_NAMES)
+    return None if found is None else Path(PATH_NAMES.index(found))
+
+
+def _artefact(word: str) -> str | None:
+    try:
+        artefact(word.lower())
+    except ValueError:
+        return None
+    return word.lower()
+
+
+def _cell(cell: Cell) -> str:
+    return cell_name(cell).lower()

@@ -1,0 +1,191 @@
+"""Whether the parts of a position fit together, so that the rules can go on from it."""
+
+from collections import Counter
+
+from rules.edenia.deck import is_drawable
+from rules.edenia.galaxy import (
+    ARRIDIS,
+    ARRIDIS_EXITS,
+    EMPTY_FACE,
+    GOAL,
+    HUB,
+    IN,
+    KIND,
+    MOUTH,
+    MOUTHS,
+    NEXT,
+    NOWHERE,
+    RIM_AT,
+    SIDES,
+    WAYS,
+    Cell,
+    Kind,
+    Spot,
+    far_end,
+)
+from rules.edenia.legal import legal
+from rules.edenia.notation.names import seat_name
+from rules.edenia.places import find_sheep, line_at, scope_cells
+from rules.edenia.pool import unseen_artefacts
+from rules.edenia.state import HOLE_PASSES, Ask, State, Walk
+
+_WALK_ASKS = frozenset({Ask.LEAP, Ask.MOUTH, Ask.DWARF, Ask.HOLE, Ask.ROLL, Ask.LAY, Ask.UNDER})
+_STANDING_ASKS = {
+    Ask.PLANET: Kind.PLANET,
+    Ask.KEEP: Kind.DWARF,
+    Ask.REVEAL: Kind.DWARF,
+    Ask.LEAVE: Kind.PAD,
+}
+
+
+def what_is_wrong(state: State) -> str | None:
+    """Give the first thing that does not fit, or None."""
+    return _tokens(state) or _edenia(state) or _turn(state)
+
+
+def _tokens(state: State) -> str | None:
+    used: Counter[str] = Counter()
+    slots = 0
+    for player in state.players:
+        used.update(name for name in (*player.hidden, *player.played) if name is not None)
+        slots += len(player.hidden) + len(player.played)
+    for dwarf in state.dwarfs:
+        used.update(token.name for token in dwarf.tokens if token.name is not None)
+        slots += len(dwarf.tokens)
+    too_many = used - Counter(state.artefacts)
+    if too_many:
+        return f"the box has not that many {next(iter(too_many))}"
+    if slots > len(state.artefacts):
+        return f"{slots} artefacts on the table, but the box has {len(state.artefacts)}"
+    if state.rules.lambs and any(planet.flag is not None for planet in state.planets):
+        return "little lambs raise no flags"
+    return None
+
+
+def _edenia(state: State) -> str | None:
+    arrived = Counter(sheep // 3 for sheep in line_at(state.flock, GOAL))
+    for seat in state.seats():
+        taken = len(state.players[seat].trifoliums)
+        if arrived[seat] != taken:
+            return (
+                f"{seat_name(seat)} has {arrived[seat]} sheep on Edenia and {taken} Trifoliums: "
+                "each sheep there brought one"
+            )
+    return None
+
+
+def _turn(state: State) -> str | None:
+    turn, walk = state.turn, state.walk
+    standing = None if turn.sheep is None else find_sheep(state.flock, turn.sheep)
+    if walk is not None and (turn.sheep is None or standing is not None):
+        return "a walk needs the sheep of the turn, written as walking"
+    if turn.ask is Ask.OVER:
+        return None if state.outcome is not None else "ask over needs an over line"
+    if walk is not None:
+        return _walk(state, walk)
+    if turn.ask in _WALK_ASKS:
+        return f"ask {turn.ask.value} needs a walk line"
+    if turn.ask in _STANDING_ASKS:
+        return _standing(state, standing[0] if standing else None)
+    if turn.ask in (Ask.DRAW, Ask.PLACE):
+        return _scope(state)
+    return "drawn tiles wait for nothing" if turn.drawn else None
+
+
+def _standing(state: State, spot: Spot | None) -> str | None:
+    """Check a question about the place where the moving sheep has arrived."""
+    ask = state.turn.ask
+    kind = _STANDING_ASKS[ask]
+    if spot is None or spot < HUB or KIND[state.tiles[spot - HUB]] is not kind:
+        return f"ask {ask.value} needs the sheep of the turn on a {kind.value}"
+    if ask in (Ask.KEEP, Ask.REVEAL):
+        tokens = next(dwarf.tokens for dwarf in state.dwarfs if dwarf.cell == spot - HUB)
+        if not tokens or any(not token.seen & 1 << state.active for token in tokens):
+            return f"ask {ask.value}: the player must have looked at every artefact there"
+        unknown = sum(token.name is None for token in tokens)
+        if ask is Ask.KEEP:
+            return None  # in a view of somebody else the names are not known
+        if not 0 < unknown <= sum(number for _, number in unseen_artefacts(state)):
+            return "ask reveal needs an artefact that nobody knows yet"
+    return None if legal(state) else f"ask {ask.value}: there is nothing to choose"
+
+
+def _scope(state: State) -> str | None:
+    """ART-4: check a Sheepscope that waits for its tile or its cell."""
+    wanted = 1 if state.turn.ask is Ask.PLACE else 0
+    if len(state.turn.drawn) != wanted:
+        return (
+            f"ask {state.turn.ask.value} without a walk is the Sheepscope: drawn must be {wanted}"
+        )
+    if not scope_cells(state.tiles) or (not wanted and not is_drawable(state.deck)):
+        return "the Sheepscope needs a tile to draw and a cell for it"
+    return None
+
+
+def _walk(state: State, walk: Walk) -> str | None:
+    ask = state.turn.ask
+    cell, port = Cell(walk.spot // 12), walk.spot % 12
+    face = state.tiles[cell]
+    if cell == ARRIDIS:
+        if walk.toward not in ARRIDIS_EXITS or walk.toward != port & 3 or walk.ahead:
+            return "Arridis is left by an exit: A1 east star > east"
+        if ask not in (Ask.DRAW, Ask.LAY, Ask.UNDER):
+            return f"ask {ask.value} cannot come up on Arridis"
+    elif face not in WAYS or WAYS[face][port][0] != port:
+        return "the walk is on no track of a tile; name it by its first side (north, east, south, west)"
+    elif walk.toward not in (port & 3, far_end(face, walk.spot)):
+        return "the walk heads for no end of its track"
+    if walk.ahead > len(line_at(state.flock, walk.spot)):
+        return "more sheep are ahead than stand on the track"
+    return _walk_question(state, walk, cell)
+
+
+def _walk_question(state: State, walk: Walk, cell: Cell) -> str | None:
+    """Check that the walk has come to the question that is asked."""
+    ask, kind = state.turn.ask, KIND[state.tiles[cell]]
+    at_hub = walk.toward == IN
+    there = line_at(state.flock, HUB + cell) if kind in (Kind.DWARF, Kind.PAD) and at_hub else ()
+    match ask:
+        case Ask.LEAP:
+            fits = bool(walk.ahead or there) and state.players[state.active].clovers > 0
+        case Ask.MOUTH:
+            fits = _at_fork(state, walk, cell)
+        case Ask.DWARF:
+            fits = at_hub and kind is Kind.DWARF and not there
+        case Ask.HOLE:
+            fits = at_hub and kind is Kind.HOLE and walk.passes < HOLE_PASSES
+        case Ask.ROLL:
+            chosen = walk.exit in SIDES
+            fits = at_hub and kind is Kind.HOLE and chosen and walk.passes < HOLE_PASSES
+        case Ask.DRAW:
+            fits = _at_unexplored(state, walk, cell) and is_drawable(state.deck)
+            fits = fits and (state.turn.r2m2 or not state.turn.drawn) and len(state.turn.drawn) < 3
+        case Ask.LAY:
+            fits = _at_unexplored(state, walk, cell) and len(state.turn.drawn) in (2, 3)
+        case Ask.UNDER:
+            fits = walk.explored and len(state.turn.drawn) == 2
+        case _:
+            return f"ask {ask.value} cannot come up during a walk"
+    if not fits or (ask is not Ask.LEAP and walk.ahead):
+        return f"the walk has not come to the question {ask.value}"
+    return None
+
+
+def _beyond(walk: Walk, cell: Cell) -> Cell | None:
+    return None if walk.toward == IN else NEXT[cell * 4 + walk.toward]
+
+
+def _at_unexplored(state: State, walk: Walk, cell: Cell) -> bool:
+    beyond = _beyond(walk, cell)
+    if beyond is None or beyond == NOWHERE or walk.explored:
+        return False
+    return state.tiles[beyond] == EMPTY_FACE
+
+
+def _at_fork(state: State, walk: Walk, cell: Cell) -> bool:
+    """RIM-1: at a tunnel with more than one other mouth."""
+    if _beyond(walk, cell) != NOWHERE:
+        return False
+    rim = state.rim[RIM_AT[cell * 4 + walk.toward]]
+    path = walk.spot % 12 >> 2
+    return rim[path] == MOUTH and len(MOUTHS[rim][path]) > 1

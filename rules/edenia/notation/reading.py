@@ -1,0 +1,268 @@
+"""Positions from text, first half: what each line says. `assembling` makes a state of it."""
+
+from collections.abc import Callable
+
+from rules.edenia.galaxy import MOUTHS, Cell, Side, Spot
+from rules.edenia.notation import vocabulary
+from rules.edenia.notation.assembling import assemble
+from rules.edenia.notation.names import COLUMNS
+from rules.edenia.notation.reading_players import read_player, read_sheep
+from rules.edenia.notation.sheet import Sheet, TurnEntry, WalkEntry
+from rules.edenia.notation.writing import FORMAT, HIDDEN, NONE, UNKNOWN
+from rules.edenia.state import COLOURS, LAST_ROUND, Ask, Dwarf, Planet, State, Token
+from rules.kernel.lines import Word, read_words
+from rules.kernel.outcome import Outcome
+
+_ASKS = tuple(ask.value for ask in Ask)
+_TURN_WORDS = ("moved", "played", "r2m2", "ported", "again")
+_RULES = ("fr", "en", "no-42", "little-lambs")
+_VICTORIES = ("race", "law", "prestige")
+
+
+def read_position(text: str) -> State:
+    """Understand a position typed by hand: what is left out is as at the start of a game.
+
+    Raises:
+        Unreadable: with the line and column where it stops making sense.
+    """
+    return assemble(read_sheet(text))
+
+
+def read_sheet(text: str) -> Sheet:
+    """Read every line by its first word."""
+    sheet = Sheet(last=Word("", 1, 1))
+    for key, *words in read_words(text, separators=",;|>"):
+        sheet.last = words[-1] if words else key
+        _read_line(sheet, key, words)
+    return sheet
+
+
+def _read_line(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    name = key.text.lower()
+    if name in COLUMNS.lower() and len(name) == 1:
+        return
+    if name in tuple("12345"):
+        _row(sheet, key, words)
+    elif name in COLOURS:
+        read_player(sheet, key, words)
+    elif name in _LINES:
+        _LINES[name](sheet, key, words)
+    else:
+        expected = ", ".join((*_LINES, *COLOURS, "1 to 5"))
+        key.fail(f"{key.text!r} begins no line of a position; expected one of: {expected}")
+
+
+def _header(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    word = vocabulary.the_only(key, words)
+    if word.number() != FORMAT:
+        word.fail(f"this is format {word.text}; only format {FORMAT} can be read")
+
+
+def _rules(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    for group in vocabulary.groups(words, ","):
+        for word in group:
+            sheet.rules.add(vocabulary.one_of(word, _RULES, "a rule"))
+
+
+def _artefacts(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    sheet.artefacts = [] if _is_none(words) else words
+
+
+def _round(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    sheet.round = vocabulary.the_only(key, words).number(1, LAST_ROUND)
+
+
+def _first(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    sheet.first = vocabulary.seat(vocabulary.the_only(key, words))
+
+
+def _turn(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    groups = vocabulary.groups(words, ",")
+    if not groups:
+        key.fail("expected the colour whose turn it is")
+    entry = TurnEntry(key, vocabulary.seat(vocabulary.the_only(key, groups[0])))
+    for word, *rest in groups[1:]:
+        match word.text.lower():
+            case "ask":
+                entry.ask = Ask(
+                    vocabulary.one_of(vocabulary.the_only(word, rest), _ASKS, "a question")
+                )
+            case "sheep":
+                entry.sheep = vocabulary.the_only(word, rest).number(1, 3)
+            case "engines":
+                entry.engines = vocabulary.the_only(word, rest).number(0, 9)
+            case "drawn":
+                entry.drawn = tuple(vocabulary.tile(face) for face in rest)
+            case _:
+                expected = (*_TURN_WORDS, "ask", "sheep", "engines", "drawn")
+                entry.words.add(vocabulary.one_of(word, expected, "a word about the turn"))
+    sheet.turn = entry
+
+
+def _walk(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    groups = vocabulary.groups(words, ",")
+    if not groups:
+        key.fail("expected a track and an end, as in: walk B3 east star > west")
+    spot, toward = _step(key, groups[0])
+    entry = WalkEntry(key, spot, toward)
+    for word, *rest in groups[1:]:
+        match vocabulary.one_of(word, ("ahead", "explored", "passes", "exit"), "a word"):
+            case "ahead":
+                entry.ahead = vocabulary.the_only(word, rest).number(0, 11)
+            case "passes":
+                entry.passes = vocabulary.the_only(word, rest).number(0, 5)
+            case "exit":
+                entry.exit = vocabulary.side(vocabulary.the_only(word, rest))
+            case _:
+                entry.explored = True
+    sheet.walk = entry
+
+
+def _trail(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    if sheet.walk is None:
+        key.fail("a trail needs a walk line before it")
+    for group in vocabulary.groups(words, ";"):
+        spot, toward = _step(key, group)
+        sheet.walk.trail.append(spot * 5 + toward)
+
+
+def _step(key: Word, words: list[Word]) -> tuple[Spot, Side]:
+    """Understand a directed track: B3 east star > west."""
+    if len(words) != 5 or words[3].text != ">":
+        (words[-1] if words else key).fail("expected a track and an end: B3 east star > west")
+    where, side, path, _, end = words
+    port = vocabulary.path(path) * 4 + vocabulary.side(side)
+    return Spot(vocabulary.cell(where) * 12 + port), vocabulary.side(end)
+
+
+def _over(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    groups = vocabulary.groups(words, ",")
+    if len(groups) != 3:
+        key.fail("expected the victory, the winners and the rule: over race, red, WIN-1")
+    victory = vocabulary.one_of(vocabulary.the_only(key, groups[0]), _VICTORIES, "a victory")
+    winners = tuple(sorted(vocabulary.seat(word) for word in groups[1]))
+    sheet.over = Outcome(winners, victory, vocabulary.the_only(key, groups[2]).text.upper())
+
+
+def _row(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    """Five cells, with the rim to the left and right of them or without."""
+    row = int(key.text) - 1
+    has_west, has_east = row > 0, row < 4
+    full = 5 + has_west + has_east
+    if len(words) not in (5, full):
+        key.fail(f"row {key.text}: expected 5 cells, or {full} words with the rim")
+    if len(words) == full:
+        if has_west:
+            sheet.rim[11 + row] = _rim(words.pop(0))
+        if has_east:
+            sheet.rim[4 + row] = _rim(words.pop())
+    for column, word in enumerate(words):
+        sheet.faces[Cell(row * 5 + column)] = word
+
+
+def _edge(offset: int) -> Callable[[Sheet, Word, list[Word]], None]:
+    def read(sheet: Sheet, key: Word, words: list[Word]) -> None:
+        if len(words) != 4:
+            key.fail(f"{key.text}: expected 4 outer sides, found {len(words)}")
+        for index, word in enumerate(words):
+            sheet.rim[offset + index] = _rim(word)
+
+    return read
+
+
+def _rim(word: Word) -> Word:
+    if word.text not in MOUTHS:
+        word.fail(
+            f"{word.text!r} is no outer side: u is a tunnel mouth (never one alone), "
+            "* a relay with its clover, x one without"
+        )
+    return word
+
+
+def _deck(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    sheet.deck_unknown = len(words) == 1 and words[0].text.lower() == UNKNOWN
+    if not sheet.deck_unknown:
+        sheet.deck = [] if _is_none(words) else vocabulary.groups(words, "|")
+
+
+def _supply(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    for word, *rest in vocabulary.groups(words, ","):
+        match vocabulary.one_of(word, ("clovers", "sabotages", "trifoliums"), "a token"):
+            case "clovers":
+                sheet.clovers = vocabulary.the_only(word, rest)
+            case "sabotages":
+                sheet.sabotages = vocabulary.the_only(word, rest)
+            case _:
+                values = () if _is_none(rest) else tuple(value.number(1, 99) for value in rest)
+                sheet.trifoliums = tuple(sorted(values, reverse=True))
+
+
+def _planet(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    if not words:
+        key.fail("expected a cell, as in: planet B2 clovers 2, flag red")
+    where = vocabulary.cell(words[0])
+    planet = Planet(where, 3)
+    for word, *rest in vocabulary.groups(words[1:], ","):
+        match vocabulary.one_of(word, ("clovers", "flag", "protected"), "a word"):
+            case "clovers":
+                clovers = vocabulary.the_only(word, rest).number()
+                planet = Planet(where, clovers, planet.flag, planet.protected)
+            case "flag":
+                flag = vocabulary.seat(vocabulary.the_only(word, rest))
+                planet = Planet(where, planet.clovers, flag, planet.protected)
+            case _:
+                planet = Planet(where, planet.clovers, planet.flag, protected=True)
+    if planet.protected and planet.flag is None:
+        words[0].fail("a protected planet needs a flag")
+    sheet.planets[where] = words[0], planet
+
+
+def _dwarf(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    if not words:
+        key.fail("expected a cell and tokens, as in: dwarf C1 ? scope-3:red")
+    where = vocabulary.cell(words[0])
+    tokens = () if _is_none(words[1:]) else tuple(_token(word) for word in words[1:])
+    sheet.dwarfs[where] = words[0], Dwarf(where, tokens)
+
+
+def _token(word: Word) -> Token:
+    name, _, seats = word.text.partition(":")
+    seen = 0
+    for colour in seats.split("+") if seats else ():
+        seen |= 1 << vocabulary.seat(word._replace(text=colour))
+    if name == HIDDEN:
+        return Token(None, seen)
+    if not seen:
+        word.fail(f"say who has looked at it, as in {name}:red; nobody: write ?")
+    return Token(vocabulary.artefact_name(word._replace(text=name)), seen)
+
+
+def _pad(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    if len(words) != 2 or words[1].text.lower() != "sabotaged":
+        key.fail("expected a cell and a word, as in: pad D4 sabotaged")
+    sheet.pads[vocabulary.cell(words[0])] = words[0]
+
+
+def _is_none(words: list[Word]) -> bool:
+    return len(words) == 1 and words[0].text.lower() == NONE
+
+
+_LINES: dict[str, Callable[[Sheet, Word, list[Word]], None]] = {
+    "edenia": _header,
+    "rules": _rules,
+    "artefacts": _artefacts,
+    "round": _round,
+    "first": _first,
+    "turn": _turn,
+    "walk": _walk,
+    "trail": _trail,
+    "over": _over,
+    "north": _edge(0),
+    "south": _edge(8),
+    "deck": _deck,
+    "supply": _supply,
+    "planet": _planet,
+    "dwarf": _dwarf,
+    "pad": _pad,
+    "sheep": read_sheep,
+}

@@ -1,0 +1,70 @@
+"""What a position says of the players and their sheep."""
+
+from rules.edenia.galaxy import IN, Cell
+from rules.edenia.notation import vocabulary
+from rules.edenia.notation.names import find_cell
+from rules.edenia.notation.sheet import PlayerEntry, SheepEntry, Sheet
+from rules.edenia.notation.writing import WALKING
+from rules.edenia.state import FLAGS, FLOCK_SIZE
+from rules.kernel.lines import Word
+
+_HUBS = ("planet", "dwarf", "pad")
+_ITEMS = ("clovers", "flags", "trifoliums", "hidden", "played", "sheep")
+
+
+def read_player(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    """Read a line that begins with a colour."""
+    seat = vocabulary.seat(key)
+    if seat in sheet.players:
+        key.fail(f"{key.text} stands here a second time")
+    entry = sheet.players[seat] = PlayerEntry(key)
+    for word, *rest in vocabulary.groups(words, ","):
+        match vocabulary.one_of(word, _ITEMS, "a word about the player"):
+            case "clovers":
+                entry.clovers = vocabulary.the_only(word, rest).number()
+            case "flags":
+                entry.flags = vocabulary.the_only(word, rest).number(0, FLAGS)
+            case "trifoliums":
+                entry.trifoliums = tuple(value.number(1, 99) for value in rest)
+            case "hidden":
+                entry.hidden = rest
+            case "played":
+                entry.played = rest
+            case _:
+                read_sheep(sheet, word, rest)
+
+
+def read_sheep(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    """Read where a player's sheep stand; on a line of its own it belongs to the last player."""
+    if not sheet.players:
+        key.fail("sheep belong to a player: begin a line with a colour before it")
+    entry = list(sheet.players.values())[-1]
+    for group in vocabulary.groups(words, ";"):
+        if len(entry.sheep) == FLOCK_SIZE:
+            group[0].fail(f"a flock has {FLOCK_SIZE} sheep, no more")
+        entry.sheep.append(_place(group))
+
+
+def _place(words: list[Word]) -> SheepEntry:
+    """Understand Arridis, Edenia, C1 dwarf or B3 east star 2."""
+    where, *rest = words
+    cell = find_cell(where.text)
+    if cell is None:
+        named = vocabulary.one_of(where, ("arridis", "edenia", WALKING), "a place")
+        if rest:
+            rest[0].fail(f"nothing can follow {named}")
+        return SheepEntry(where, named)
+    if not rest or (len(rest) == 1 and rest[0].text.lower() in _HUBS):
+        return SheepEntry(where, "hub", cell)
+    return _track(where, cell, rest)
+
+
+def _track(where: Word, cell: Cell, words: list[Word]) -> SheepEntry:
+    if len(words) not in (2, 3):
+        words[0].fail("expected a side and a path, as in: B3 east star")
+    side = vocabulary.side(words[0])
+    if side == IN:
+        words[0].fail("name a track by the side it reaches, not by the hub")
+    port = vocabulary.path(words[1]) * 4 + side
+    rank = words[2].number(1, 12) if len(words) == 3 else None
+    return SheepEntry(where, "track", cell, port, rank)

@@ -1,0 +1,105 @@
+"""What a place allows: questions about the table that both the list of actions and the walk ask."""
+
+from rules.edenia.galaxy import (
+    EMPTY_FACE,
+    HUB,
+    KIND,
+    NEXT,
+    NOWHERE,
+    SIDES,
+    WAYS,
+    Cell,
+    Face,
+    Kind,
+    Path,
+    Sheep,
+    Side,
+    Spot,
+)
+from rules.edenia.state import FLOCK_SIZE, Line, Planet, Player, Rules, State
+from rules.kernel.seat import Seat
+
+_TILES = (Kind.PLAIN, Kind.PLANET, Kind.DWARF, Kind.PAD)
+
+
+def seat_of(sheep: Sheep) -> Seat:
+    """Tell whose sheep it is."""
+    return Seat(sheep // FLOCK_SIZE)
+
+
+def sheep_of(seat: Seat, number: int) -> Sheep:
+    """Find a sheep by its number in the flock, 1 to 3."""
+    return Sheep(seat * FLOCK_SIZE + number - 1)
+
+
+def number_of(sheep: Sheep) -> int:
+    """Tell the number a sheep has in its flock."""
+    return sheep % FLOCK_SIZE + 1
+
+
+def line_at(flock: tuple[Line, ...], spot: int) -> tuple[Sheep, ...]:
+    """Tell who stands on a spot."""
+    for at, sheep in flock:
+        if at == spot:
+            return sheep
+    return ()
+
+
+def find_sheep(flock: tuple[Line, ...], sheep: Sheep) -> tuple[Spot, int] | None:
+    """Find a standing sheep: its spot and its index in the line; None while it walks."""
+    for spot, line in flock:
+        if sheep in line:
+            return spot, line.index(sheep)
+    return None
+
+
+def track_at(face: Face, cell: Cell, side: Side, path: Path) -> Spot:
+    """Tell the track that reaches the edge of a tile at a side and path."""
+    return Spot(cell * 12 + WAYS[face][path * 4 + side][0])
+
+
+def can_raise_flag(rules: Rules, player: Player, seat: Seat, planet: Planet) -> bool:
+    """HAB-2: a flag from hand, on a planet without one's own flag or a protected one."""
+    return player.flags > 0 and planet.flag != seat and not planet.protected and not rules.lambs
+
+
+def is_free_pad(state: State, cell: Cell) -> bool:
+    """TEL-2: a pad without a sheep and without a sabotage."""
+    return (
+        KIND[state.tiles[cell]] is Kind.PAD
+        and cell not in state.sabotaged
+        and not line_at(state.flock, HUB + cell)
+    )
+
+
+def free_pads(state: State) -> tuple[Cell, ...]:
+    """List the pads one can teleport to."""
+    return tuple(
+        Cell(cell)
+        for cell, face in enumerate(state.tiles)
+        if KIND[face] is Kind.PAD and is_free_pad(state, Cell(cell))
+    )
+
+
+def is_beside_tile(tiles: tuple[Face, ...], cell: Cell) -> bool:
+    """ART-4: whether an Exploration tile lies next to a cell."""
+    for side in SIDES:
+        beyond = NEXT[cell * 4 + side]
+        if beyond != NOWHERE and KIND[tiles[beyond]] in _TILES:
+            return True
+    return False
+
+
+def scope_cells(tiles: tuple[Face, ...]) -> tuple[Cell, ...]:
+    """ART-4: the empty cells next to an Exploration tile."""
+    return tuple(
+        Cell(cell)
+        for cell, face in enumerate(tiles)
+        if face == EMPTY_FACE and is_beside_tile(tiles, Cell(cell))
+    )
+
+
+def is_behind_own(flock: tuple[Line, ...], sheep: Sheep, spot: Spot) -> bool:
+    """MOV-3: whether a lower number of the same flock stands on the same place."""
+    lowest = sheep - sheep % FLOCK_SIZE
+    return any(lowest <= other < sheep for other in line_at(flock, spot))

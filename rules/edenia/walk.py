@@ -1,0 +1,318 @@
+"""A sheep on its way.
+
+Rules of the file: a walk goes from track to track until something stops it or asks something; every
+stop names its rule; nothing here decides for the player. Tracks are directed by the end a sheep heads
+for. A walking sheep stands in no line: it is on a track with `ahead` others between it and that end.
+"""
+
+from msgspec.structs import replace
+
+from rules.edenia.deck import is_drawable
+from rules.edenia.draft import Draft
+from rules.edenia.events import (
+    Bounced,
+    Event,
+    Leapt,
+    Moved,
+    PassedPlanet,
+    ReachedEdenia,
+    Repaired,
+    Stopped,
+    Tunnelled,
+)
+from rules.edenia.galaxy import (
+    HUB,
+    IN,
+    KIND,
+    MOUTH,
+    MOUTHS,
+    NEXT,
+    NOWHERE,
+    OPPOSITE,
+    RELAY,
+    RIM_AT,
+    SPENT_RELAY,
+    WAYS,
+    Cell,
+    Kind,
+    Path,
+    Sheep,
+    Side,
+    Spot,
+)
+from rules.edenia.places import can_raise_flag
+from rules.edenia.state import HOLE_PASSES, Ask, Walk
+from rules.edenia.tokens import gain_clover, pay_clover, planet_at, take_trifolium
+from rules.edenia.turns import end_move
+
+
+class Walker:
+    """The walking sheep of a draft."""
+
+    __slots__ = (
+        "ahead",
+        "draft",
+        "explored",
+        "passes",
+        "sheep",
+        "spot",
+        "steps",
+        "toward",
+        "trail",
+        "walking",
+    )
+
+    def __init__(self, draft: Draft, sheep: Sheep, spot: Spot, toward: Side) -> None:
+        """Put a lifted sheep on a track, heading for one of its ends."""
+        self.draft = draft
+        self.sheep = sheep
+        self.spot = spot
+        self.toward = toward
+        self.ahead = 0
+        self.explored = False
+        self.passes = 0
+        self.trail: list[int] = []
+        self.steps: list[int] = []
+        self.walking = True
+
+    @classmethod
+    def resume(cls, draft: Draft) -> "Walker":
+        """Take up the walk where a question interrupted it."""
+        walk, sheep = draft.walk, draft.turn.sheep
+        if walk is None or sheep is None:
+            raise ValueError("no sheep is walking")
+        walker = cls(draft, sheep, walk.spot, walk.toward)
+        walker.ahead = walk.ahead
+        walker.explored = walk.explored
+        walker.passes = walk.passes
+        walker.trail.extend(walk.trail)
+        return walker
+
+    def onward(self) -> None:
+        """MOV-1: go as far as the way leads."""
+        going = self.draft.outcome is None
+        while going:
+            if self.ahead:
+                going = self._meet_sheep("LEAP-3")
+            elif self.toward == IN:
+                going = self._reach_hub()
+            else:
+                going = self._cross_edge()
+        if self.draft.outcome is not None:
+            self.pause()
+
+    def set_off(self, ahead: int) -> None:
+        """MOV-6: begin on the track it stands on; who stands directly ahead is leapt and paid for."""
+        self._travel(self.spot, self.toward)
+        self.ahead = ahead
+        if ahead or self._hub_sheep() is not None:
+            self.leap()
+        else:
+            self.onward()
+
+    def leap(self) -> None:
+        """LEAP-2 and LEAP-4: pay, leap over the next sheep, on its track or on the hub, and go on."""
+        over = self._next_in_line() if self.ahead else self._hub_sheep()
+        if over is None:
+            raise ValueError("nobody to leap over")
+        self._tell(Leapt(self.sheep, over))
+        pay_clover(self.draft, self.draft.active)
+        if self.ahead:
+            self.ahead -= 1
+        elif self.draft.outcome is None and not self.cross_hub():
+            return
+        self.onward()
+
+    def enter(self, spot: Spot, toward: Side, event: Event | None = None) -> bool:
+        """MOV-5: enter a track, unless it was travelled in that direction this move."""
+        if spot * 5 + toward in self.trail:
+            return self.stop("MOV-5")
+        if event is not None:
+            self._tell(event)
+        self._travel(spot, toward)
+        self.ahead = len(self.draft.line(spot))
+        return True
+
+    def cross_hub(self) -> bool:
+        """Go straight ahead over the hub into the spoke on the other side."""
+        cell, port = divmod(self.spot, 12)
+        out = OPPOSITE[port & 3]
+        return self.enter(Spot(cell * 12 + (port & ~3) + out), out)
+
+    def take_mouth(self, path: Path) -> bool:
+        """RIM-1: come out of the tunnel on another path."""
+        named, far = self._way_back(path)
+        cell = self.spot // 12
+        return self.enter(Spot(cell * 12 + named), far, Tunnelled(self.sheep, path))
+
+    def leave_hole(self, side: Side, path: Path) -> None:
+        """HOLE-1: come out of the Black Hole; MOV-5: it clears the memory of the way."""
+        self.passes += 1
+        self.trail.clear()
+        self.enter(Spot(self.spot // 12 * 12 + path * 4 + side), side)
+        self.onward()
+
+    def stop(self, rule: str) -> bool:
+        """LEAP-3: stand on the track, directly behind whoever is ahead; the move is over."""
+        line = self.draft.line(self.spot)
+        named = self.spot & 3
+        index = self.ahead if self.toward == named else len(line) - self.ahead
+        self.draft.stand(self.sheep, self.spot, index)
+        self.walking = False
+        self._tell(Stopped(self.sheep, self.spot, index, rule))
+        end_move(self.draft)
+        return False
+
+    def settle(self, cell: Cell, rule: str) -> None:
+        """Stand on a planet, dwarf planet or pad; what follows is up to the place."""
+        self.draft.settle_on_hub(self.sheep, cell)
+        self._tell(Stopped(self.sheep, Spot(HUB + cell), 0, rule))
+        self.walking = False
+        self.draft.walk = None
+
+    def ask(self, question: Ask) -> bool:
+        """Wait for an answer."""
+        self.pause()
+        self.draft.turn = replace(self.draft.turn, ask=question)
+        return False
+
+    def pause(self) -> None:
+        """Leave the walk in the draft as it stands, unless it has ended."""
+        self._flush()
+        if self.walking:
+            self.draft.walk = Walk(
+                self.spot,
+                self.toward,
+                self.ahead,
+                self.explored,
+                self.passes,
+                tuple(self.trail),
+            )
+
+    def _meet_sheep(self, rule: str) -> bool:
+        """LEAP-2: ask whether to leap whoever can pay; the others stop."""
+        if self.draft.players[self.draft.active].clovers:
+            return self.ask(Ask.LEAP)
+        return self.stop(rule)
+
+    def _cross_edge(self) -> bool:
+        cell, port = divmod(self.spot, 12)
+        beyond = NEXT[cell * 4 + self.toward]
+        if beyond == NOWHERE:
+            return self._reach_rim(cell, Path(port >> 2))
+        ways = WAYS.get(self.draft.tiles[beyond])
+        if ways is None:
+            return self._reach_trackless(beyond)
+        named, far = ways[(port & ~3) + OPPOSITE[self.toward]]
+        return self.enter(Spot(beyond * 12 + named), far)
+
+    def _reach_trackless(self, cell: Cell) -> bool:
+        """ARR-1, EDE-1 and MOV-4: the cells without tracks."""
+        kind = KIND[self.draft.tiles[cell]]
+        if kind is Kind.EMPTY:
+            if self.explored or not is_drawable(self.draft.deck):
+                return self.stop("MOV-4")
+            return self.ask(Ask.DRAW)
+        if kind is Kind.ARRIDIS:
+            self.settle(cell, "ARR-1")
+        else:
+            self.settle(cell, "EDE-1")
+            self._tell(ReachedEdenia(self.sheep, take_trifolium(self.draft, self.draft.active)))
+        end_move(self.draft)
+        return False
+
+    def _reach_rim(self, cell: int, path: Path) -> bool:
+        side = self.toward
+        index = RIM_AT[cell * 4 + side]
+        rim = self.draft.rim[index]
+        if rim[path] == MOUTH:
+            mouths = MOUTHS[rim][path]
+            return self.take_mouth(mouths[0]) if len(mouths) == 1 else self.ask(Ask.MOUTH)
+        gives = rim[path] == RELAY
+        self._tell(Bounced(self.sheep, Cell(cell), side, path, gives))
+        if gives:
+            self._empty_relay(index, path)
+            if self.draft.outcome is not None:
+                return False
+        named, far = self._way_back(path)
+        return self.enter(Spot(cell * 12 + named), far)
+
+    def _empty_relay(self, index: int, path: Path) -> None:
+        """RIM-2: a relay gives its clover once."""
+        rim = self.draft.rim
+        spent = rim[index][:path] + SPENT_RELAY + rim[index][path + 1 :]
+        self.draft.rim = (*rim[:index], spent, *rim[index + 1 :])
+        gain_clover(self.draft, self.draft.active)
+
+    def _way_back(self, path: Path) -> tuple[int, Side]:
+        """The track that leads back from the rim on a path."""
+        return WAYS[self.draft.tiles[self.spot // 12]][path * 4 + self.toward]
+
+    def _reach_hub(self) -> bool:
+        cell = Cell(self.spot // 12)
+        kind = KIND[self.draft.tiles[cell]]
+        if kind is Kind.PLANET:
+            return self._reach_planet(cell)
+        if kind is Kind.HOLE:
+            return self.stop("HOLE-3") if self.passes == HOLE_PASSES else self.ask(Ask.HOLE)
+        if self.draft.hub(cell):
+            return self._meet_sheep("LEAP-4")
+        if kind is Kind.DWARF:
+            return self.ask(Ask.DWARF)
+        self._reach_pad(cell)
+        return False
+
+    def _reach_planet(self, cell: Cell) -> bool:
+        """ART-2 and HAB-2: pass with a Turbo-engine, or land and choose."""
+        draft = self.draft
+        if draft.turn.engines:
+            draft.turn = replace(draft.turn, engines=draft.turn.engines - 1)
+            self._tell(PassedPlanet(self.sheep, cell))
+            return self.cross_hub()
+        self.settle(cell, "HAB-2")
+        planet = planet_at(draft, cell)
+        if planet.clovers or can_raise_flag(
+            draft.rules, draft.players[draft.active], draft.active, planet
+        ):
+            draft.turn = replace(draft.turn, ask=Ask.PLANET)
+        else:
+            end_move(draft)
+        return False
+
+    def _reach_pad(self, cell: Cell) -> None:
+        """TEL-1: arriving on foot ends the move and repairs the pad."""
+        draft = self.draft
+        self.settle(cell, "TEL-1")
+        if cell in draft.sabotaged:
+            draft.sabotaged = tuple(pad for pad in draft.sabotaged if pad != cell)
+            draft.sabotages += 1
+            draft.events.append(Repaired(self.sheep, cell))
+        end_move(draft)
+
+    def _hub_sheep(self) -> Sheep | None:
+        """LEAP-4: who stands on the dwarf planet or pad directly ahead."""
+        cell = Cell(self.spot // 12)
+        if self.toward != IN or KIND[self.draft.tiles[cell]] not in (Kind.DWARF, Kind.PAD):
+            return None
+        return next(iter(self.draft.hub(cell)), None)
+
+    def _next_in_line(self) -> Sheep:
+        line = self.draft.line(self.spot)
+        heads_to_name = self.toward == self.spot & 3
+        return line[self.ahead - 1 if heads_to_name else len(line) - self.ahead]
+
+    def _travel(self, spot: Spot, toward: Side) -> None:
+        self.spot = spot
+        self.toward = toward
+        self.trail.append(spot * 5 + toward)
+        self.steps.append(spot * 5 + toward)
+
+    def _tell(self, event: Event) -> None:
+        self._flush()
+        self.draft.events.append(event)
+
+    def _flush(self) -> None:
+        """Tell of the tracks travelled since the last event."""
+        if self.steps:
+            self.draft.events.append(Moved(self.sheep, tuple(self.steps)))
+            self.steps.clear()

@@ -1,0 +1,95 @@
+"""The contract between the table and a game."""
+
+from random import Random
+from typing import Protocol, TypeVar
+
+from rules.kernel.outcome import Outcome
+from rules.kernel.rulebook import Rulebook
+from rules.kernel.seat import Chance, Seat
+from rules.kernel.step import Step
+
+O = TypeVar("O", contravariant=True)
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+
+
+class Game(Protocol[O, S, A, E]):
+    """A game: options make a state, actions change it, events tell what happened."""
+
+    @property
+    def name(self) -> str:
+        """The word that stands for the game in files and on the command line."""
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The rules by id, in every language."""
+
+    def start(self, options: O) -> S:
+        """Set the game up.
+
+        Args:
+            options: the number of players and what they agreed on.
+
+        Returns:
+            The first state; chance may be the first to act.
+        """
+
+    def to_act(self, state: S) -> Seat | Chance | None:
+        """Tell whose decision is open; None when the game is over."""
+
+    def legal(self, state: S) -> tuple[A, ...]:
+        """List every action that `apply` accepts, in a fixed order, chance's outcomes included."""
+
+    def chances(self, state: S) -> tuple[tuple[A, int], ...]:
+        """List chance's outcomes with their weights; empty unless chance is to act."""
+
+    def apply(self, state: S, action: A) -> Step[S, E]:
+        """Do one action.
+
+        Args:
+            state: any state or view of the game.
+            action: one of `legal(state)`.
+
+        Returns:
+            The new state and the events, in order.
+
+        Raises:
+            Refused: the action is not legal now.
+        """
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Tell how the game ended, None while it runs."""
+
+    def seats(self, state: S) -> tuple[Seat, ...]:
+        """List the seats in the order round the table."""
+
+    def view(self, state: S, seat: Seat | None) -> S:
+        """Leave only what a seat, or a spectator (None), may know."""
+
+    def news(self, event: E, seat: Seat | None) -> E:
+        """Leave of an event only what a seat, or a spectator, may know."""
+
+    def guess(self, view: S, seat: Seat | None, rng: Random) -> S:
+        """Fill the gaps of a view at random into a complete state that agrees with it."""
+
+    def write_action(self, action: A) -> str:
+        """Give the one canonical text of an action."""
+
+    def read_action(self, state: S, typed: str) -> A:
+        """Understand a typed line as an action, legal or not.
+
+        Raises:
+            NotACommand: the line is no action of this game.
+            Ambiguous: the line could mean several legal actions.
+        """
+
+    def write_position(self, state: S) -> str:
+        """Give the one canonical text of a state or view."""
+
+    def read_position(self, text: str) -> S:
+        """Understand a position typed by hand.
+
+        Raises:
+            Unreadable: with the line and column where it stops making sense.
+        """

@@ -1,0 +1,55 @@
+"""The three ways a typed line or an action can be turned down, and unreadable text."""
+
+from collections.abc import Mapping
+
+
+class Refused(Exception):
+    """The action is well formed but not legal now."""
+
+    def __init__(self, reason: str, rule: str, facts: Mapping[str, str] | None = None) -> None:
+        """Keep what a front end needs to explain it in its own words.
+
+        Args:
+            reason: one of the game's enumerated reasons.
+            rule: the id of the rule that forbids it.
+            facts: what failed, by name, in canonical text ("pad": "D4").
+        """
+        super().__init__(reason, rule)
+        self.reason = reason
+        self.rule = rule
+        self.facts: dict[str, str] = dict(facts or {})
+
+
+class NotACommand(Exception):
+    """The line is not a command of this game."""
+
+    def __init__(self, typed: str, expected: str) -> None:
+        """Keep the line and what could have stood there."""
+        super().__init__(typed, expected)
+        self.typed = typed
+        self.expected = expected
+
+
+class Ambiguous(Exception):
+    """The line could mean several of the legal commands."""
+
+    def __init__(self, typed: str, candidates: tuple[str, ...]) -> None:
+        """Keep the line and the commands it could mean."""
+        super().__init__(typed, candidates)
+        self.typed = typed
+        self.candidates = candidates
+
+
+class Unreadable(Exception):
+    """A text (a position, a content file) breaks off making sense at a line and a column."""
+
+    def __init__(self, message: str, line: int, column: int = 1) -> None:
+        """Keep the place, counted from 1, and one sentence that tells what was expected."""
+        super().__init__(message, line, column)
+        self.message = message
+        self.line = line
+        self.column = column
+
+    def __str__(self) -> str:
+        """Tell the place first, as compilers do."""
+        return f"line {self.line}, column {self.column}: {self.message}"

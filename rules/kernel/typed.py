@@ -1,0 +1,32 @@
+"""Finding the one thing somebody meant by what they typed."""
+
+from collections.abc import Sequence
+
+from rules.kernel.refused import Ambiguous
+
+
+def find(typed: str, texts: Sequence[str]) -> int | None:
+    """Tell which of the canonical texts was typed, forgiving case, spacing and cut-off words.
+
+    Each typed word must begin the word of the text in the same place; words left off at the end are
+    forgiven when only one text remains. The whole text wins over longer ones it begins.
+
+    Raises:
+        Ambiguous: several texts fit.
+    """
+    words = typed.lower().split()
+    exact = " ".join(words)
+    found = []
+    for index, text in enumerate(texts):
+        lowered = text.lower()
+        if lowered == exact:
+            return index
+        if _begins(words, lowered.split()):
+            found.append(index)
+    if len(found) > 1:
+        raise Ambiguous(typed.strip(), tuple(texts[index] for index in found))
+    return found[0] if found else None
+
+
+def _begins(words: Sequence[str], of: Sequence[str]) -> bool:
+    return bool(words) and len(words) <= len(of) and all(map(str.startswith, of, words))
