@@ -1,6 +1,7 @@
 """Doing one action: checked against `legal`, then written into a draft of the state."""
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -38,7 +39,6 @@ from rules.edenia.legal import legal
 from rules.edenia.refusal import why_not
 from rules.edenia.state import Ask, State
 from rules.edenia.turns import begin_game, end_turn
-from rules.edenia.walk import Walker
 from rules.kernel.step import Step
 
 
@@ -47,62 +47,45 @@ def apply(state: State, action: Action) -> Step[State, Event]:
     if action not in legal(state):
         raise why_not(state, action)
     draft = Draft(state)
-    _do(draft, action)
+    _DO[type(action)](draft, action)
     if draft.outcome is not None:
         draft.turn = replace(draft.turn, ask=Ask.OVER)
         draft.events.append(Ended(draft.outcome))
     return Step(draft.state(), tuple(draft.events))
 
 
-def _do(draft: Draft, action: Action) -> None:
-    match action:
-        case Go():
-            moves.go(draft, action)
-        case Draw():
-            exploring.draw(draft, action.face)
-        case Leap():
-            Walker.resume(draft).leap()
-        case Stop():
-            moves.stop(draft)
-        case Tunnel():
-            moves.take_mouth(draft, action.path)
-        case On():
-            moves.cross_dwarf(draft)
-        case Exit():
-            moves.choose_exit(draft, action.side)
-        case Roll():
-            moves.roll(draft, action.path)
-        case TakeClover():
-            arriving.take_clover(draft)
-        case RaiseFlag():
-            arriving.raise_flag(draft)
-        case Search():
-            arriving.search(draft)
-        case Reveal():
-            arriving.reveal(draft, action.artefact)
-        case Keep():
-            arriving.keep(draft, action.artefact)
-        case Skip():
-            moves.skip(draft)
-        case Jump():
-            moves.jump(draft, action)
-        case End():
-            end_turn(draft)
-        case Play():
-            playing.play(draft, action)
-        case PlayJunction():
-            playing.junction(draft, action)
-        case PlayPocket():
-            playing.pocket(draft, action)
-        case PlayGromout():
-            playing.gromout(draft, action)
-        case Lay():
-            exploring.lay(draft, action.face)
-        case Under():
-            exploring.under(draft, action.face)
-        case Place():
-            playing.place(draft, action.cell)
-        case First():
-            begin_game(draft, action.seat)
-        case _:
-            assert_never(action)
+def _first(draft: Draft, action: First) -> None:
+    begin_game(draft, action.seat)
+
+
+def _end(draft: Draft, _: End) -> None:
+    end_turn(draft)
+
+
+_DO: dict[type[Action], Callable[[Draft, Any], None]] = {
+    Go: moves.go,
+    Jump: moves.jump,
+    Skip: moves.skip,
+    Leap: moves.leap,
+    Stop: moves.stop,
+    Tunnel: moves.take_mouth,
+    On: moves.cross_dwarf,
+    Exit: moves.choose_exit,
+    Roll: moves.roll,
+    Draw: exploring.draw,
+    Lay: exploring.lay,
+    Under: exploring.under,
+    TakeClover: arriving.take_clover,
+    RaiseFlag: arriving.raise_flag,
+    Search: arriving.search,
+    Reveal: arriving.reveal,
+    Keep: arriving.keep,
+    Play: playing.play,
+    PlayJunction: playing.junction,
+    PlayPocket: playing.pocket,
+    PlayGromout: playing.gromout,
+    Place: playing.place,
+    End: _end,
+    First: _first,
+}
+"""What each action does; a table, because a long `match` costs more than most actions."""

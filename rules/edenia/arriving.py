@@ -3,13 +3,14 @@
 from msgspec.structs import replace
 
 from rules.edenia import tokens
+from rules.edenia.actions import Keep, RaiseFlag, Reveal, Search, TakeClover
 from rules.edenia.draft import Draft
 from rules.edenia.events import CloverTaken, FlagRaised, Kept, Revealed, Searched
 from rules.edenia.galaxy import HUB, Cell
+from rules.edenia.places import dwarf_at
 from rules.edenia.pool import in_order
 from rules.edenia.state import Ask, Token
 from rules.edenia.tokens import (
-    dwarf_at,
     keep_artefact,
     pay_clover,
     set_tokens,
@@ -19,7 +20,7 @@ from rules.edenia.turns import end_move
 from rules.edenia.walk import Walker
 
 
-def take_clover(draft: Draft) -> None:
+def take_clover(draft: Draft, _: TakeClover) -> None:
     """HAB-2: take a clover from the planet."""
     cell = _moving_cell(draft)
     draft.events.append(CloverTaken(draft.active, cell))
@@ -27,7 +28,7 @@ def take_clover(draft: Draft) -> None:
     end_move(draft)
 
 
-def raise_flag(draft: Draft) -> None:
+def raise_flag(draft: Draft, _: RaiseFlag) -> None:
     """HAB-2: raise a flag on the planet."""
     cell = _moving_cell(draft)
     ousted = tokens.raise_flag(draft, draft.active, cell)
@@ -35,7 +36,7 @@ def raise_flag(draft: Draft) -> None:
     end_move(draft)
 
 
-def search(draft: Draft) -> None:
+def search(draft: Draft, _: Search) -> None:
     """DWA-2: stop, pay a clover and look."""
     seat = draft.active
     walker = Walker.resume(draft)
@@ -45,7 +46,7 @@ def search(draft: Draft) -> None:
     pay_clover(draft, seat)
     if draft.outcome is not None:
         return
-    found = dwarf_at(draft, cell).tokens
+    found = dwarf_at(draft.dwarfs, cell).tokens
     for token in found:
         if token.name is not None:
             draft.events.append(Revealed(seat, cell, token.name))
@@ -53,27 +54,27 @@ def search(draft: Draft) -> None:
     _ask_what_to_keep(draft, cell)
 
 
-def reveal(draft: Draft, name: str) -> None:
+def reveal(draft: Draft, action: Reveal) -> None:
     """DWA-3: what was looked at is known to that player only."""
     cell = _moving_cell(draft)
-    known = list(dwarf_at(draft, cell).tokens)
+    known = list(dwarf_at(draft.dwarfs, cell).tokens)
     index = next(index for index, token in enumerate(known) if token.name is None)
-    known[index] = Token(name, known[index].seen)
+    known[index] = Token(action.artefact, known[index].seen)
     set_tokens(draft, cell, in_order(known))
-    draft.events.append(Revealed(draft.active, cell, name))
+    draft.events.append(Revealed(draft.active, cell, action.artefact))
     _ask_what_to_keep(draft, cell)
 
 
-def keep(draft: Draft, name: str) -> None:
+def keep(draft: Draft, action: Keep) -> None:
     """DWA-2: keep one of the artefacts found; the others stay."""
     cell = _moving_cell(draft)
-    draft.events.append(Kept(draft.active, cell, name))
-    keep_artefact(draft, draft.active, cell, name)
+    draft.events.append(Kept(draft.active, cell, action.artefact))
+    keep_artefact(draft, draft.active, cell, action.artefact)
     end_move(draft)
 
 
 def _ask_what_to_keep(draft: Draft, cell: Cell) -> None:
-    unknown = any(token.name is None for token in dwarf_at(draft, cell).tokens)
+    unknown = any(token.name is None for token in dwarf_at(draft.dwarfs, cell).tokens)
     draft.turn = replace(draft.turn, ask=Ask.REVEAL if unknown else Ask.KEEP)
 
 

@@ -1,6 +1,5 @@
 """The deck: layers of tiles in no order, so that the next tile does not exist before it is drawn."""
 
-from collections import Counter
 from collections.abc import Iterable
 
 from rules.edenia.galaxy import TILES, Face
@@ -19,7 +18,10 @@ def next_tiles(deck: Deck | None) -> tuple[tuple[Face, int], ...]:
     """
     if deck is None:
         return tuple((face, 1) for face in TILES)
-    return tuple(Counter(deck[0]).items())
+    numbers: dict[Face, int] = {}
+    for face in deck[0]:
+        numbers[face] = numbers.get(face, 0) + 1
+    return tuple(numbers.items())
 
 
 def without(deck: Deck | None, face: Face) -> Deck | None:

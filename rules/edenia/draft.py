@@ -3,10 +3,12 @@
 A draft lives inside one call of `apply` and is never seen outside it.
 """
 
+from bisect import bisect_left
+
 from rules.edenia.events import Event
 from rules.edenia.galaxy import HUB, Cell, Sheep, Spot
 from rules.edenia.places import find_sheep, line_at
-from rules.edenia.state import Line, State, Turn
+from rules.edenia.state import State, Turn
 
 
 class Draft:
@@ -97,31 +99,28 @@ class Draft:
             raise ValueError(f"sheep {sheep} stands nowhere")
         return found
 
-    def lift(self, sheep: Sheep) -> None:
-        """Take a sheep off the line it stands in."""
-        flock: list[Line] = []
-        for entry in self.flock:
-            line = entry[1]
+    def lift(self, sheep: Sheep) -> tuple[Spot, int, int]:
+        """Take a sheep off its line; its spot, its index, and how many stay on the line."""
+        flock = self.flock
+        for place, (spot, line) in enumerate(flock):
             if sheep in line:
-                if len(line) > 1:
-                    flock.append((entry[0], tuple(other for other in line if other != sheep)))
-            else:
-                flock.append(entry)
-        self.flock = tuple(flock)
+                index = line.index(sheep)
+                rest = line[:index] + line[index + 1 :]
+                kept = ((spot, rest),) if rest else ()
+                self.flock = flock[:place] + kept + flock[place + 1 :]
+                return spot, index, len(rest)
+        raise ValueError(f"sheep {sheep} stands nowhere")
 
     def stand(self, sheep: Sheep, spot: Spot, index: int) -> None:
         """Put a lifted sheep into the line of a spot."""
-        flock = list(self.flock)
-        for place, (at, line) in enumerate(flock):
-            if at == spot:
-                flock[place] = (spot, (*line[:index], sheep, *line[index:]))
-                break
-            if at > spot:
-                flock.insert(place, (spot, (sheep,)))
-                break
+        flock = self.flock
+        place = bisect_left(flock, (spot,))
+        if place < len(flock) and flock[place][0] == spot:
+            line = flock[place][1]
+            joined = (spot, (*line[:index], sheep, *line[index:]))
+            self.flock = (*flock[:place], joined, *flock[place + 1 :])
         else:
-            flock.append((spot, (sheep,)))
-        self.flock = tuple(flock)
+            self.flock = (*flock[:place], (spot, (sheep,)), *flock[place:])
 
     def settle_on_hub(self, sheep: Sheep, cell: Cell) -> None:
         """Put a lifted sheep on a planet, dwarf planet or pad, where no order counts (LEAP-1)."""

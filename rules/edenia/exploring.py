@@ -1,7 +1,10 @@
 """Exploring: tiles come off the deck, onto the table and back under the deck."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
+from rules.edenia.actions import Draw, Lay, Under
 from rules.edenia.deck import is_drawable, put_under, without
 from rules.edenia.draft import Draft
 from rules.edenia.events import Drawn, PutUnder
@@ -11,9 +14,9 @@ from rules.edenia.state import R2M2_TILES, Ask, Edition
 from rules.edenia.walk import Walker
 
 
-def draw(draft: Draft, face: Face) -> None:
+def draw(draft: Draft, action: Draw) -> None:
     """MOV-4 and ART-3: lay the tile, or look at up to three first."""
-    turn = draft.turn
+    turn, face = draft.turn, action.face
     draft.deck = without(draft.deck, face)
     draft.events.append(Drawn(face))
     drawn = (*turn.drawn, face)
@@ -24,34 +27,39 @@ def draw(draft: Draft, face: Face) -> None:
     elif len(drawn) > 1:
         draft.turn = replace(turn, ask=Ask.LAY, drawn=drawn)
     else:
-        lay(draft, face, drawn)
+        _lay_ahead(draft, face, ())
 
 
-def lay(draft: Draft, face: Face, drawn: tuple[Face, ...] = ()) -> None:
-    """ART-3 and ED-2: lay one tile ahead of the sheep; the others go under the deck."""
-    left = list(drawn or draft.turn.drawn)
-    left.remove(face)
+def lay(draft: Draft, action: Lay) -> None:
+    """ART-3: choose one of the tiles that were drawn."""
+    left = list(draft.turn.drawn)
+    left.remove(action.face)
+    _lay_ahead(draft, action.face, left)
+
+
+def _lay_ahead(draft: Draft, face: Face, left: Sequence[Face]) -> None:
+    """MOV-4 and ED-2: lay a tile ahead of the sheep; what else was drawn goes under the deck."""
     walker = Walker.resume(draft)
     walker.explored = True
     lay_tile(draft, NEXT[walker.spot // 12 * 4 + walker.toward], face)
-    draft.turn = replace(draft.turn, r2m2=False, drawn=())
     if draft.rules.edition is Edition.FR and len(set(left)) > 1:
-        draft.turn = replace(draft.turn, drawn=tuple(left))
+        draft.turn = replace(draft.turn, r2m2=False, drawn=tuple(left))
         walker.ask(Ask.UNDER)
     else:
+        draft.turn = replace(draft.turn, r2m2=False, drawn=())
         _bury(draft, left)
         walker.onward()
 
 
-def under(draft: Draft, face: Face) -> None:
+def under(draft: Draft, action: Under) -> None:
     """ED-2: in the order the player likes."""
     left = list(draft.turn.drawn)
-    left.remove(face)
+    left.remove(action.face)
     draft.turn = replace(draft.turn, drawn=())
-    _bury(draft, [face, *left])
+    _bury(draft, [action.face, *left])
     Walker.resume(draft).onward()
 
 
-def _bury(draft: Draft, faces: list[Face]) -> None:
+def _bury(draft: Draft, faces: Sequence[Face]) -> None:
     draft.deck = put_under(draft.deck, faces)
     draft.events.extend(PutUnder(face) for face in faces)

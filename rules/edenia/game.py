@@ -12,11 +12,14 @@ from rules.edenia.notation import actions as action_text
 from rules.edenia.notation import reading, writing
 from rules.edenia.opening import Options
 from rules.edenia.rulebook import rulebook
+from rules.edenia.scoring import points
 from rules.edenia.state import CHANCE_ASKS, Ask, State
 from rules.kernel.outcome import Outcome
 from rules.kernel.rulebook import Rulebook
 from rules.kernel.seat import CHANCE, Chance, Seat
 from rules.kernel.step import Step
+
+_OVER = Ask.OVER
 
 
 class Edenia:
@@ -36,7 +39,7 @@ class Edenia:
     def to_act(self, state: State) -> Seat | Chance | None:
         """Tell whose decision is open."""
         ask = state.turn.ask
-        if ask is Ask.OVER:
+        if ask is _OVER:
             return None
         return CHANCE if ask in CHANCE_ASKS else state.active
 
@@ -59,6 +62,18 @@ class Edenia:
     def seats(self, state: State) -> tuple[Seat, ...]:
         """List the seats."""
         return state.seats()
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Count every seat's points."""
+        return tuple(points(player) for player in state.players)
+
+    def round(self, state: State) -> int:
+        """Tell the round."""
+        return state.round
+
+    def starter(self, state: State) -> Seat:
+        """Tell who was the first to play."""
+        return state.first
 
     def view(self, state: State, seat: Seat | None) -> State:
         """Leave only what a seat may know."""

@@ -4,6 +4,8 @@ Rule of the file: this list is the whole truth; `apply` takes what is on it and 
 are built once and only picked here, because this is asked before every decision.
 """
 
+from collections.abc import Callable
+
 from rules.edenia.actions import (
     Action,
     Draw,
@@ -26,19 +28,23 @@ from rules.edenia.actions import (
     Under,
 )
 from rules.edenia.deck import next_tiles
-from rules.edenia.galaxy import MOUTHS, PATHS, RIM_AT, SIDES, TILES
-from rules.edenia.places import can_raise_flag, number_of, scope_cells
+from rules.edenia.galaxy import MOUTHS, PATHS, RIM_AT, SIDES, TILES, Cell
+from rules.edenia.places import can_raise_flag, dwarf_at, number_of, planet_at, scope_cells
 from rules.edenia.plays import distinct, plays
 from rules.edenia.pool import unseen_artefacts
 from rules.edenia.starts import FROM_HUB, moving_cell, moving_sheep, starts
 from rules.edenia.state import CHANCE_ASKS, Ask, State
 from rules.kernel.memo import remember_last
 
+_START, _LEAP, _DRAWING, _ROLLING = Ask.START, Ask.LEAP, Ask.DRAW, Ask.ROLL
 _DRAW = {face: Draw(face) for face in TILES}
 _ROLLS = tuple(Roll(path) for path in PATHS)
 _DIE = tuple((roll, 1) for roll in _ROLLS)
 _EXITS = tuple(Exit(side) for side in SIDES)
-_TUNNELS = tuple(Tunnel(path) for path in PATHS)
+_TUNNELS = {
+    rim: tuple(tuple(Tunnel(path) for path in mouths) for mouths in by_path)
+    for rim, by_path in MOUTHS.items()
+}
 _LEAP_OR_STOP = (Leap(), Stop())
 _SKIP, _END = Skip(), End()
 _ON, _STOP, _SEARCH = On(), Stop(), Search()
@@ -49,56 +55,28 @@ _TAKE_CLOVER, _RAISE_FLAG = TakeClover(), RaiseFlag()
 def legal(state: State) -> tuple[Action, ...]:
     """List the actions `apply` accepts; sheep by sheep before the move, then artefacts, then skip."""
     ask = state.turn.ask
-    if ask is Ask.START:
+    if ask is _START:
         return _at_start(state)
-    if ask is Ask.LEAP:
+    if ask is _LEAP:
         return _LEAP_OR_STOP
     if ask in CHANCE_ASKS:
         return tuple(action for action, _ in chances(state))
-    return _in_turn(state, ask)
+    list_answers = _ANSWERS.get(ask)
+    return list_answers(state) if list_answers else ()
 
 
 def chances(state: State) -> tuple[tuple[Action, int], ...]:
     """List what chance may bring, with weights."""
     ask = state.turn.ask
-    if ask is Ask.DRAW:
+    if ask is _DRAWING:
         return tuple((_DRAW[face], weight) for face, weight in next_tiles(state.deck))
-    if ask is Ask.ROLL:
+    if ask is _ROLLING:
         return _DIE
     if ask is Ask.REVEAL:
         return tuple((Reveal(name), weight) for name, weight in unseen_artefacts(state))
     if ask is Ask.FIRST:
         return tuple((First(seat), 1) for seat in state.seats())
     return ()
-
-
-def _in_turn(state: State, ask: Ask) -> tuple[Action, ...]:
-    turn = state.turn
-    match ask:
-        case Ask.MOUTH:
-            return _mouths(state)
-        case Ask.HOLE:
-            return _EXITS
-        case Ask.DWARF:
-            return _on_dwarf(state)
-        case Ask.PLANET:
-            return _on_planet(state)
-        case Ask.KEEP:
-            cell = moving_cell(state)
-            tokens = next(dwarf.tokens for dwarf in state.dwarfs if dwarf.cell == cell)
-            return tuple(Keep(name) for name in distinct(token.name for token in tokens))
-        case Ask.AFTER:
-            return (*plays(state), _END)
-        case Ask.LEAVE:
-            return FROM_HUB[number_of(moving_sheep(state))]
-        case Ask.LAY:
-            return tuple(Lay(face) for face in dict.fromkeys(turn.drawn))
-        case Ask.UNDER:
-            return tuple(Under(face) for face in dict.fromkeys(turn.drawn))
-        case Ask.PLACE:
-            return tuple(Place(cell) for cell in scope_cells(state.tiles))
-        case _:
-            return ()
 
 
 def _at_start(state: State) -> tuple[Action, ...]:
@@ -117,7 +95,7 @@ def _mouths(state: State) -> tuple[Action, ...]:
         return ()
     cell, port = divmod(walk.spot, 12)
     rim = state.rim[RIM_AT[cell * 4 + walk.toward]]
-    return tuple(_TUNNELS[path] for path in MOUTHS[rim][port >> 2])
+    return _TUNNELS[rim][port >> 2]
 
 
 def _on_dwarf(state: State) -> tuple[Action, ...]:
@@ -125,15 +103,67 @@ def _on_dwarf(state: State) -> tuple[Action, ...]:
     walk = state.walk
     if walk is None or state.rules.lambs or not state.players[state.active].clovers:
         return (_ON, _STOP)
-    cell = walk.spot // 12
-    full = any(dwarf.cell == cell and dwarf.tokens for dwarf in state.dwarfs)
+    full = dwarf_at(state.dwarfs, Cell(walk.spot // 12)).tokens
     return (_ON, _STOP, _SEARCH) if full else (_ON, _STOP)
 
 
 def _on_planet(state: State) -> tuple[Action, ...]:
     """HAB-2: a clover, a flag, or the choice."""
     cell = moving_cell(state)
-    planet = next(planet for planet in state.planets if planet.cell == cell)
+    planet = planet_at(state.planets, cell)
     player = state.players[state.active]
-    flag = can_raise_flag(state.rules, player, state.active, planet)
-    return ((_TAKE_CLOVER,) if planet.clovers else ()) + ((_RAISE_FLAG,) if flag else ())
+    if can_raise_flag(state.rules, player, state.active, planet):
+        return (_TAKE_CLOVER, _RAISE_FLAG) if planet.clovers else (_RAISE_FLAG,)
+    return (_TAKE_CLOVER,) if planet.clovers else ()
+
+
+def _exits(_: State) -> tuple[Action, ...]:
+    """HOLE-1: any side, the one it came from included."""
+    return _EXITS
+
+
+def _keeps(state: State) -> tuple[Action, ...]:
+    """DWA-2: one of the artefacts that were found."""
+    cell = moving_cell(state)
+    tokens = dwarf_at(state.dwarfs, cell).tokens
+    return tuple(Keep(name) for name in distinct(token.name for token in tokens))
+
+
+def _after_move(state: State) -> tuple[Action, ...]:
+    """ART-1 and ART-10: artefacts that can still be played, and `end`."""
+    return (*plays(state), _END)
+
+
+def _leaves(state: State) -> tuple[Action, ...]:
+    """TEL-2: any side of the pad."""
+    return FROM_HUB[number_of(moving_sheep(state))]
+
+
+def _lays(state: State) -> tuple[Action, ...]:
+    """ART-3: one of the tiles drawn."""
+    return tuple(Lay(face) for face in dict.fromkeys(state.turn.drawn))
+
+
+def _unders(state: State) -> tuple[Action, ...]:
+    """ED-2: the tile that goes under the deck first."""
+    return tuple(Under(face) for face in dict.fromkeys(state.turn.drawn))
+
+
+def _places(state: State) -> tuple[Action, ...]:
+    """ART-4: an empty cell next to an Exploration tile."""
+    return tuple(Place(cell) for cell in scope_cells(state.tiles))
+
+
+_ANSWERS: dict[Ask, Callable[[State], tuple[Action, ...]]] = {
+    Ask.MOUTH: _mouths,
+    Ask.HOLE: _exits,
+    Ask.DWARF: _on_dwarf,
+    Ask.PLANET: _on_planet,
+    Ask.KEEP: _keeps,
+    Ask.AFTER: _after_move,
+    Ask.LEAVE: _leaves,
+    Ask.LAY: _lays,
+    Ask.UNDER: _unders,
+    Ask.PLACE: _places,
+}
+"""How the answers to a question are listed; none when the game is over."""

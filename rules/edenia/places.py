@@ -1,5 +1,7 @@
 """What a place allows: questions about the table that both the list of actions and the walk ask."""
 
+from bisect import bisect_left
+
 from rules.edenia.galaxy import (
     EMPTY_FACE,
     HUB,
@@ -16,9 +18,10 @@ from rules.edenia.galaxy import (
     Side,
     Spot,
 )
-from rules.edenia.state import FLOCK_SIZE, Line, Planet, Player, Rules, State
+from rules.edenia.state import FLOCK_SIZE, Dwarf, Line, Planet, Player, Rules, State
 from rules.kernel.seat import Seat
 
+_PAD = Kind.PAD
 _TILES = (Kind.PLAIN, Kind.PLANET, Kind.DWARF, Kind.PAD)
 
 
@@ -39,10 +42,8 @@ def number_of(sheep: Sheep) -> int:
 
 def line_at(flock: tuple[Line, ...], spot: int) -> tuple[Sheep, ...]:
     """Tell who stands on a spot."""
-    for at, sheep in flock:
-        if at == spot:
-            return sheep
-    return ()
+    index = bisect_left(flock, (spot,))
+    return flock[index][1] if index < len(flock) and flock[index][0] == spot else ()
 
 
 def find_sheep(flock: tuple[Line, ...], sheep: Sheep) -> tuple[Spot, int] | None:
@@ -66,7 +67,7 @@ def can_raise_flag(rules: Rules, player: Player, seat: Seat, planet: Planet) -> 
 def is_free_pad(state: State, cell: Cell) -> bool:
     """TEL-2: a pad without a sheep and without a sabotage."""
     return (
-        KIND[state.tiles[cell]] is Kind.PAD
+        KIND[state.tiles[cell]] is _PAD
         and cell not in state.sabotaged
         and not line_at(state.flock, HUB + cell)
     )
@@ -77,7 +78,7 @@ def free_pads(state: State) -> tuple[Cell, ...]:
     return tuple(
         Cell(cell)
         for cell, face in enumerate(state.tiles)
-        if KIND[face] is Kind.PAD and is_free_pad(state, Cell(cell))
+        if KIND[face] is _PAD and is_free_pad(state, Cell(cell))
     )
 
 
@@ -103,3 +104,19 @@ def is_behind_own(flock: tuple[Line, ...], sheep: Sheep, spot: Spot) -> bool:
     """MOV-3: whether a lower number of the same flock stands on the same place."""
     lowest = sheep - sheep % FLOCK_SIZE
     return any(lowest <= other < sheep for other in line_at(flock, spot))
+
+
+def planet_at(planets: tuple[Planet, ...], cell: Cell) -> Planet:
+    """Find the habitable planet of a cell."""
+    for planet in planets:
+        if planet.cell == cell:
+            return planet
+    raise KeyError(cell)
+
+
+def dwarf_at(dwarfs: tuple[Dwarf, ...], cell: Cell) -> Dwarf:
+    """Find the dwarf planet of a cell."""
+    for dwarf in dwarfs:
+        if dwarf.cell == cell:
+            return dwarf
+    raise KeyError(cell)

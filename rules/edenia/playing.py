@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from rules.edenia.actions import Play, PlayGromout, PlayJunction, PlayPocket
+from rules.edenia.actions import Place, Play, PlayGromout, PlayJunction, PlayPocket
 from rules.edenia.artefact import ArtefactKind, artefact
 from rules.edenia.draft import Draft
 from rules.edenia.events import Played, Protected, Switched, Teleported
@@ -34,12 +34,12 @@ def play(draft: Draft, action: Play) -> None:
     _carry_on(draft)
 
 
-def place(draft: Draft, cell: Cell) -> None:
+def place(draft: Draft, action: Place) -> None:
     """ART-4: lay the Sheepscope's tile; it is not the tile of the turn."""
     (face,) = draft.turn.drawn
     ask = Ask.AFTER if draft.turn.moved else Ask.START
     draft.turn = replace(draft.turn, ask=ask, drawn=())
-    lay_tile(draft, cell, face)
+    lay_tile(draft, action.cell, face)
     _carry_on(draft)
 
 

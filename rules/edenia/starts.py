@@ -1,7 +1,5 @@
 """The ways a sheep can set off; actions are built once and only picked here."""
 
-from itertools import product
-
 from rules.edenia.actions import Action, Go, Jump
 from rules.edenia.deck import is_drawable
 from rules.edenia.galaxy import (
@@ -15,83 +13,77 @@ from rules.edenia.galaxy import (
     NEXT,
     PATHS,
     SIDES,
+    WAYS,
     Cell,
     Kind,
     Sheep,
     Side,
     Spot,
-    far_end,
     pad_colour,
 )
 from rules.edenia.places import find_sheep, free_pads, line_at
 from rules.edenia.state import FLOCK_SIZE, State
 
 NUMBERS = tuple(range(1, FLOCK_SIZE + 1))
-_GO = {(n, side): Go(n, side) for n, side in product(NUMBERS, (*SIDES, IN))}
-_GO_ON_PATH = {
-    (n, side): tuple(Go(n, side, path) for path in PATHS) for n, side in product(NUMBERS, SIDES)
-}
-_FROM_PLANET = {n: sum((_GO_ON_PATH[n, side] for side in SIDES), ()) for n in NUMBERS}
-FROM_HUB = {n: tuple(_GO[n, side] for side in SIDES) for n in NUMBERS}
-"""The four ways off a dwarf planet or pad."""
+_EMPTY, _PLANET, _DWARF, _PAD = Kind.EMPTY, Kind.PLANET, Kind.DWARF, Kind.PAD
+_GO = tuple(tuple(Go(n, side) for side in (*SIDES, IN)) for n in (0, *NUMBERS))
+_ON_PATH = tuple(
+    tuple(tuple(Go(n, side, path) for path in PATHS) for side in SIDES) for n in (0, *NUMBERS)
+)
+_FROM_PLANET = tuple(sum(sides, ()) for sides in _ON_PATH)
+FROM_HUB = tuple(ways[:4] for ways in _GO)
+"""The four ways off a dwarf planet or pad, by the number of the sheep."""
 
 
 def starts(state: State) -> tuple[Action, ...]:
     """MOV-3: every way one of the active player's sheep can set off."""
-    seat = state.active
-    lowest = seat * FLOCK_SIZE
+    lowest = state.active * FLOCK_SIZE
+    above = lowest + FLOCK_SIZE
     only = state.turn.sheep
     found: list[tuple[Action, ...]] = [(), (), ()]
+    drawable = is_drawable(state.deck)
     for spot, line in state.flock:
-        if spot == GOAL:
-            continue
-        for index, sheep in enumerate(line):
-            number = sheep - lowest
-            if 0 <= number < FLOCK_SIZE and (only is None or only == sheep):
-                if spot >= HUB:
-                    found[number] = _starts_from_hub(state, spot, number + 1)
-                    break  # of one's own sheep on a place only the lowest number (lines there are sorted)
-                found[number] = _starts_on_track(state, spot, number + 1, index, len(line))
-    return (*found[0], *found[1], *found[2])
+        for sheep in line:
+            if lowest <= sheep < above and (only is None or only == sheep) and spot != GOAL:
+                number = sheep - lowest + 1
+                if spot < HUB:
+                    found[number - 1] = _starts_on_track(
+                        state, spot, line, sheep, drawable=drawable
+                    )
+                else:
+                    found[number - 1] = _starts_from_hub(state, spot, number)
+                    break  # of one's own sheep on a place the lowest number; lines there are sorted
+    return found[0] + found[1] + found[2]
 
 
 def _starts_from_hub(state: State, spot: Spot, number: int) -> tuple[Action, ...]:
     if spot == HOME:
-        return sum(
-            (
-                _GO_ON_PATH[number, side]
-                for side in ARRIDIS_EXITS
-                if can_leave(state, ARRIDIS, side)
-            ),
-            (),
-        )
+        ways: tuple[Action, ...] = ()
+        for side in ARRIDIS_EXITS:
+            if can_leave(state, ARRIDIS, side):
+                ways += _ON_PATH[number][side]
+        return ways
     cell = Cell(spot - HUB)
-    face = state.tiles[cell]
-    if KIND[face] is Kind.PLANET:
+    kind = KIND[state.tiles[cell]]
+    if kind is _PLANET:
         return _FROM_PLANET[number]
-    jumps = _jumps(state, cell, number) if KIND[face] is Kind.PAD else ()
-    return (*FROM_HUB[number], *jumps) if jumps else FROM_HUB[number]
+    return FROM_HUB[number] + _jumps(state, cell, number) if kind is _PAD else FROM_HUB[number]
 
 
 def _starts_on_track(
-    state: State, spot: Spot, number: int, index: int, length: int
+    state: State, spot: Spot, line: tuple[Sheep, ...], sheep: Sheep, *, drawable: bool
 ) -> tuple[Action, ...]:
     """MOV-2 and MOV-6: either way along the track; a start that is blocked at once must be paid."""
     cell = Cell(spot // 12)
-    face = state.tiles[cell]
-    named = Side(spot & 3)
-    far = far_end(face, spot)
+    named, far = Side(spot & 3), WAYS[state.tiles[cell]][spot % 12][1]
     rich = state.players[state.active].clovers > 0
-    out: list[Action] = []
-    if rich if index else can_leave(state, cell, named):
-        out.append(_GO[number, named])
-    if (
-        rich
-        if index < length - 1 or is_hub_taken(state, cell, far)
-        else can_leave(state, cell, far)
-    ):
-        out.append(_GO[number, far])
-    return tuple(out)
+    go = _GO[sheep % FLOCK_SIZE + 1]
+    back = rich if line[0] != sheep else drawable or can_leave(state, cell, named)
+    blocked = line[-1] != sheep or (far == IN and is_hub_taken(state, cell, far))
+    on = rich if blocked else drawable or can_leave(state, cell, far)
+    if back and on:
+        return (go[named], go[far])
+    return (go[named],) if back else (go[far],) if on else ()
 
 
 def can_leave(state: State, cell: Cell, side: Side) -> bool:
@@ -99,12 +91,12 @@ def can_leave(state: State, cell: Cell, side: Side) -> bool:
     if side == IN:
         return True
     beyond = NEXT[cell * 4 + side]
-    return beyond < 0 or KIND[state.tiles[beyond]] is not Kind.EMPTY or is_drawable(state.deck)
+    return beyond < 0 or KIND[state.tiles[beyond]] is not _EMPTY or is_drawable(state.deck)
 
 
 def is_hub_taken(state: State, cell: Cell, side: Side) -> bool:
     """LEAP-4: whether a spoke leads to a dwarf planet or pad that is occupied."""
-    if side != IN or KIND[state.tiles[cell]] not in (Kind.DWARF, Kind.PAD):
+    if side != IN or KIND[state.tiles[cell]] not in (_DWARF, _PAD):
         return False
     return bool(line_at(state.flock, HUB + cell))
 

@@ -106,7 +106,7 @@ class Ask(Enum):
     OVER = "over"
 
 
-CHANCE_ASKS = frozenset({Ask.FIRST, Ask.ROLL, Ask.DRAW, Ask.REVEAL})
+CHANCE_ASKS = (Ask.DRAW, Ask.ROLL, Ask.REVEAL, Ask.FIRST)
 
 
 class Turn(Value, frozen=True):

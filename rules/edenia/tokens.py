@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from rules.edenia.draft import Draft
 from rules.edenia.galaxy import Cell
+from rules.edenia.places import dwarf_at, planet_at
 from rules.edenia.scoring import is_counted, points, prestige
 from rules.edenia.state import FLOCK_SIZE, LAW, Dwarf, Planet, Player, Token
 from rules.kernel.outcome import Outcome
@@ -28,22 +29,18 @@ def gain_clover(draft: Draft, seat: Seat) -> None:
     _set_clovers(draft, seat, +1)
 
 
-def planet_at(draft: Draft, cell: Cell) -> Planet:
-    """Find the planet of a cell."""
-    return next(planet for planet in draft.planets if planet.cell == cell)
-
-
 def take_planet_clover(draft: Draft, seat: Seat, cell: Cell) -> None:
     """HAB-2: one of the planet's clovers changes hands."""
-    planet = planet_at(draft, cell)
-    _change_planet(draft, planet, replace(planet, clovers=planet.clovers - 1))
+    planet = planet_at(draft.planets, cell)
+    less = Planet(cell, planet.clovers - 1, planet.flag, planet.protected)
+    _change_planet(draft, planet, less)
     gain_clover(draft, seat)
 
 
 def raise_flag(draft: Draft, seat: Seat, cell: Cell) -> Seat | None:
     """HAB-2: a flag goes up and the old one goes home, as one change; tell whose it was."""
-    planet = planet_at(draft, cell)
-    _change_planet(draft, planet, replace(planet, flag=seat))
+    planet = planet_at(draft.planets, cell)
+    _change_planet(draft, planet, Planet(cell, planet.clovers, seat, planet.protected))
     mine = draft.players[seat]
     draft.players[seat] = replace(mine, flags=mine.flags - 1)
     ousted = planet.flag
@@ -58,7 +55,7 @@ def raise_flag(draft: Draft, seat: Seat, cell: Cell) -> Seat | None:
 
 def protect_flag(draft: Draft, cell: Cell) -> None:
     """ART-6: Gromout stands by the flag."""
-    planet = planet_at(draft, cell)
+    planet = planet_at(draft.planets, cell)
     _change_planet(draft, planet, replace(planet, protected=True))
 
 
@@ -84,11 +81,6 @@ def artefacts_left(draft: Draft) -> int:
     return len(draft.artefacts) - given - sum(len(dwarf.tokens) for dwarf in draft.dwarfs)
 
 
-def dwarf_at(draft: Draft, cell: Cell) -> Dwarf:
-    """Find the dwarf planet of a cell."""
-    return next(dwarf for dwarf in draft.dwarfs if dwarf.cell == cell)
-
-
 def set_tokens(draft: Draft, cell: Cell, tokens: tuple[Token, ...]) -> None:
     """Change what is known or left on a dwarf planet."""
     draft.dwarfs = tuple(
@@ -98,7 +90,7 @@ def set_tokens(draft: Draft, cell: Cell, tokens: tuple[Token, ...]) -> None:
 
 def keep_artefact(draft: Draft, seat: Seat, cell: Cell, name: str) -> None:
     """DWA-2: an artefact goes from the dwarf planet to a player, face down."""
-    tokens = list(dwarf_at(draft, cell).tokens)
+    tokens = list(dwarf_at(draft.dwarfs, cell).tokens)
     del tokens[[token.name for token in tokens].index(name)]
     set_tokens(draft, cell, tuple(tokens))
     player = draft.players[seat]

@@ -10,6 +10,8 @@ from rules.edenia.tokens import finish
 from rules.kernel.seat import Seat
 
 FIRST_CLOVERS = (2, 2, 3, 3)
+_AFTER = Ask.AFTER
+_NEW_TURN = Turn()
 
 
 def begin_game(draft: Draft, first: Seat) -> None:
@@ -30,13 +32,14 @@ def end_move(draft: Draft) -> None:
     """MOV-8: after the move artefacts may still be played; declarations are spent (ART-2)."""
     if draft.outcome is None:
         draft.walk = None
-        draft.turn = Turn(Ask.AFTER, moved=True, again=draft.turn.again)
         ask_after_move(draft)
 
 
 def ask_after_move(draft: Draft) -> None:
     """ART-10: everyone who holds a face-down artefact is asked, so that nothing is given away."""
-    if not draft.players[draft.active].hidden:
+    if draft.players[draft.active].hidden:
+        draft.turn = Turn(_AFTER, moved=True, again=draft.turn.again)
+    else:
         end_turn(draft)
 
 
@@ -55,5 +58,5 @@ def end_turn(draft: Draft) -> None:
 
 def begin_turn(draft: Draft) -> None:
     """Ask the active player what to do."""
-    draft.turn = Turn()
+    draft.turn = _NEW_TURN
     draft.events.append(TurnBegan(draft.active, draft.round))

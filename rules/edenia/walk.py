@@ -40,10 +40,16 @@ from rules.edenia.galaxy import (
     Side,
     Spot,
 )
-from rules.edenia.places import can_raise_flag
+from rules.edenia.places import can_raise_flag, planet_at
 from rules.edenia.state import HOLE_PASSES, Ask, Walk
-from rules.edenia.tokens import gain_clover, pay_clover, planet_at, take_trifolium
+from rules.edenia.tokens import gain_clover, pay_clover, take_trifolium
 from rules.edenia.turns import end_move
+
+_EMPTY, _ARRIDIS, _HOLE = Kind.EMPTY, Kind.ARRIDIS, Kind.HOLE
+_PLANET, _DWARF, _PAD = Kind.PLANET, Kind.DWARF, Kind.PAD
+
+FRESH = Walk(Spot(0), IN)
+"""Nothing has happened yet on this move."""
 
 
 class Walker:
@@ -53,26 +59,32 @@ class Walker:
         "ahead",
         "draft",
         "explored",
+        "lines",
         "passes",
         "sheep",
         "spot",
-        "steps",
+        "told",
         "toward",
         "trail",
         "walking",
     )
 
-    def __init__(self, draft: Draft, sheep: Sheep, spot: Spot, toward: Side) -> None:
-        """Put a lifted sheep on a track, heading for one of its ends."""
+    def __init__(
+        self, draft: Draft, sheep: Sheep, spot: Spot, toward: Side, walk: Walk = FRESH
+    ) -> None:
+        """Put a lifted sheep on a track, heading for one of its ends; `walk` tells what was before."""
         self.draft = draft
         self.sheep = sheep
         self.spot = spot
         self.toward = toward
-        self.ahead = 0
-        self.explored = False
-        self.passes = 0
-        self.trail: list[int] = []
-        self.steps: list[int] = []
+        self.ahead = walk.ahead
+        self.explored = walk.explored
+        self.passes = walk.passes
+        self.trail = list(walk.trail)
+        self.told = len(self.trail)
+        """How much of the trail has been told as events."""
+        self.lines = dict(draft.flock)
+        """Who stands where while this sheep walks."""
         self.walking = True
 
     @classmethod
@@ -81,29 +93,34 @@ class Walker:
         walk, sheep = draft.walk, draft.turn.sheep
         if walk is None or sheep is None:
             raise ValueError("no sheep is walking")
-        walker = cls(draft, sheep, walk.spot, walk.toward)
-        walker.ahead = walk.ahead
-        walker.explored = walk.explored
-        walker.passes = walk.passes
-        walker.trail.extend(walk.trail)
-        return walker
+        return cls(draft, sheep, walk.spot, walk.toward, walk)
 
     def onward(self) -> None:
         """MOV-1: go as far as the way leads."""
         going = self.draft.outcome is None
+        tiles = self.draft.tiles
         while going:
             if self.ahead:
                 going = self._meet_sheep("LEAP-3")
-            elif self.toward == IN:
+                continue
+            if self.toward == IN:
                 going = self._reach_hub()
+                continue
+            cell, port = divmod(self.spot, 12)
+            beyond = NEXT[cell * 4 + self.toward]
+            if beyond == NOWHERE:
+                going = self._reach_rim(cell, Path(port >> 2))
+            elif (ways := WAYS.get(tiles[beyond])) is None:
+                going = self._reach_trackless(beyond)
             else:
-                going = self._cross_edge()
+                named, far = ways[(port & ~3) + OPPOSITE[self.toward]]
+                going = self.enter(Spot(beyond * 12 + named), far)
         if self.draft.outcome is not None:
             self.pause()
 
     def set_off(self, ahead: int) -> None:
         """MOV-6: begin on the track it stands on; who stands directly ahead is leapt and paid for."""
-        self._travel(self.spot, self.toward)
+        self.trail.append(self.spot * 5 + self.toward)
         self.ahead = ahead
         if ahead or self._hub_sheep() is not None:
             self.leap()
@@ -125,12 +142,16 @@ class Walker:
 
     def enter(self, spot: Spot, toward: Side, event: Event | None = None) -> bool:
         """MOV-5: enter a track, unless it was travelled in that direction this move."""
-        if spot * 5 + toward in self.trail:
+        step = spot * 5 + toward
+        if step in self.trail:
             return self.stop("MOV-5")
         if event is not None:
             self._tell(event)
-        self._travel(spot, toward)
-        self.ahead = len(self.draft.line(spot))
+        self.trail.append(step)
+        self.spot = spot
+        self.toward = toward
+        line = self.lines.get(spot)
+        self.ahead = len(line) if line else 0
         return True
 
     def cross_hub(self) -> bool:
@@ -149,14 +170,15 @@ class Walker:
         """HOLE-1: come out of the Black Hole; MOV-5: it clears the memory of the way."""
         self.passes += 1
         self.trail.clear()
+        self.told = 0
         self.enter(Spot(self.spot // 12 * 12 + path * 4 + side), side)
         self.onward()
 
     def stop(self, rule: str) -> bool:
         """LEAP-3: stand on the track, directly behind whoever is ahead; the move is over."""
-        line = self.draft.line(self.spot)
-        named = self.spot & 3
-        index = self.ahead if self.toward == named else len(line) - self.ahead
+        index = self.ahead
+        if self.toward != self.spot & 3:
+            index = len(self.lines.get(self.spot, ())) - index
         self.draft.stand(self.sheep, self.spot, index)
         self.walking = False
         self._tell(Stopped(self.sheep, self.spot, index, rule))
@@ -195,25 +217,14 @@ class Walker:
             return self.ask(Ask.LEAP)
         return self.stop(rule)
 
-    def _cross_edge(self) -> bool:
-        cell, port = divmod(self.spot, 12)
-        beyond = NEXT[cell * 4 + self.toward]
-        if beyond == NOWHERE:
-            return self._reach_rim(cell, Path(port >> 2))
-        ways = WAYS.get(self.draft.tiles[beyond])
-        if ways is None:
-            return self._reach_trackless(beyond)
-        named, far = ways[(port & ~3) + OPPOSITE[self.toward]]
-        return self.enter(Spot(beyond * 12 + named), far)
-
     def _reach_trackless(self, cell: Cell) -> bool:
         """ARR-1, EDE-1 and MOV-4: the cells without tracks."""
         kind = KIND[self.draft.tiles[cell]]
-        if kind is Kind.EMPTY:
+        if kind is _EMPTY:
             if self.explored or not is_drawable(self.draft.deck):
                 return self.stop("MOV-4")
             return self.ask(Ask.DRAW)
-        if kind is Kind.ARRIDIS:
+        if kind is _ARRIDIS:
             self.settle(cell, "ARR-1")
         else:
             self.settle(cell, "EDE-1")
@@ -251,13 +262,13 @@ class Walker:
     def _reach_hub(self) -> bool:
         cell = Cell(self.spot // 12)
         kind = KIND[self.draft.tiles[cell]]
-        if kind is Kind.PLANET:
+        if kind is _PLANET:
             return self._reach_planet(cell)
-        if kind is Kind.HOLE:
+        if kind is _HOLE:
             return self.stop("HOLE-3") if self.passes == HOLE_PASSES else self.ask(Ask.HOLE)
-        if self.draft.hub(cell):
+        if HUB + cell in self.lines:
             return self._meet_sheep("LEAP-4")
-        if kind is Kind.DWARF:
+        if kind is _DWARF:
             return self.ask(Ask.DWARF)
         self._reach_pad(cell)
         return False
@@ -270,7 +281,7 @@ class Walker:
             self._tell(PassedPlanet(self.sheep, cell))
             return self.cross_hub()
         self.settle(cell, "HAB-2")
-        planet = planet_at(draft, cell)
+        planet = planet_at(draft.planets, cell)
         if planet.clovers or can_raise_flag(
             draft.rules, draft.players[draft.active], draft.active, planet
         ):
@@ -292,20 +303,14 @@ class Walker:
     def _hub_sheep(self) -> Sheep | None:
         """LEAP-4: who stands on the dwarf planet or pad directly ahead."""
         cell = Cell(self.spot // 12)
-        if self.toward != IN or KIND[self.draft.tiles[cell]] not in (Kind.DWARF, Kind.PAD):
+        if self.toward != IN or KIND[self.draft.tiles[cell]] not in (_DWARF, _PAD):
             return None
         return next(iter(self.draft.hub(cell)), None)
 
     def _next_in_line(self) -> Sheep:
-        line = self.draft.line(self.spot)
+        line = self.lines[self.spot]
         heads_to_name = self.toward == self.spot & 3
         return line[self.ahead - 1 if heads_to_name else len(line) - self.ahead]
-
-    def _travel(self, spot: Spot, toward: Side) -> None:
-        self.spot = spot
-        self.toward = toward
-        self.trail.append(spot * 5 + toward)
-        self.steps.append(spot * 5 + toward)
 
     def _tell(self, event: Event) -> None:
         self._flush()
@@ -313,6 +318,6 @@ class Walker:
 
     def _flush(self) -> None:
         """Tell of the tracks travelled since the last event."""
-        if self.steps:
-            self.draft.events.append(Moved(self.sheep, tuple(self.steps)))
-            self.steps.clear()
+        if len(self.trail) > self.told:
+            self.draft.events.append(Moved(self.sheep, tuple(self.trail[self.told :])))
+            self.told = len(self.trail)

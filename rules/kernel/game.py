@@ -64,6 +64,15 @@ class Game(Protocol[O, S, A, E]):
     def seats(self, state: S) -> tuple[Seat, ...]:
         """List the seats in the order round the table."""
 
+    def scores(self, state: S) -> tuple[int, ...]:
+        """Count every seat's points, as far as this state or view knows them."""
+
+    def round(self, state: S) -> int:
+        """Tell how many times the turn has gone round the table, from 1."""
+
+    def starter(self, state: S) -> Seat:
+        """Tell who was the first to play."""
+
     def view(self, state: S, seat: Seat | None) -> S:
         """Leave only what a seat, or a spectator (None), may know."""
 

@@ -1,0 +1,40 @@
+"""The command `edenia`: finds the command asked for and loads only that one."""
+
+from importlib import import_module
+
+import click
+
+_COMMANDS = ("show", "legal", "check", "simulate")
+
+
+class LazyGroup(click.Group):
+    """A group whose commands are modules of `edenia_tui.commands`, imported when needed."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        """List the commands in the order of the help."""
+        return list(_COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        """Import the command of a name."""
+        if cmd_name not in _COMMANDS:
+            return None
+        module = import_module(f"edenia_tui.commands.{cmd_name}")
+        command: click.Command = module.command
+        return command
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="edenia")
+def main() -> None:
+    """Edenia: space sheep cross a galaxy of tiles; three ways to win.
+
+    Positions and commands are plain text. A position file may leave out
+    everything that is as at the start of a game; "-" reads standard input.
+
+    \b
+    Examples:
+      edenia simulate --players 3 --games 100 --seed 1
+      edenia show table.txt
+      edenia legal table.txt
+      edenia check table.txt "go 1 east star" "draw +o/"
+    """

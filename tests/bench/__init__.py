@@ -1,0 +1,1 @@
+"""Benchmarks, run by hand: figures to compare within one run, not tests that can fail."""

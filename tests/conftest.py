@@ -1,0 +1,12 @@
+"""Options of the whole test run."""
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add what the tests can be asked to do besides testing."""
+    parser.addoption(
+        "--update-playthroughs",
+        action="store_true",
+        help="write the golden playthroughs anew instead of comparing them",
+    )

@@ -1,0 +1,98 @@
+"""Words that remember where they stood."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.kernel.lines import Word, read_words
+from rules.kernel.refused import Unreadable
+
+
+def words_of(text: str, separators: str = "") -> list[tuple[str, int, int]]:
+    """Every word of a text with its place."""
+    return [tuple(word) for line in read_words(text, separators) for word in line]
+
+
+def test_words_know_their_line_and_column() -> None:
+    """Places count from 1, and empty lines count too."""
+    assert words_of("one  two\n\n\t three") == [("one", 1, 1), ("two", 1, 6), ("three", 3, 3)]
+
+
+def test_comments_and_empty_lines_are_left_out() -> None:
+    """What follows # is nobody's word, with or without a gap before it."""
+    assert words_of("# all\na b# c\n   \n #\nd") == [("a", 2, 1), ("b", 2, 3), ("d", 5, 1)]
+
+
+def test_each_line_is_a_list_of_its_own() -> None:
+    """The words of a line come together."""
+    assert [len(line) for line in read_words("a b\nc\n\nd e f")] == [2, 1, 3]
+
+
+def test_separators_are_words_wherever_they_stand() -> None:
+    """A separator needs no space around it, and two in a row are two words."""
+    assert words_of("a,b ,;c", ",;") == [
+        ("a", 1, 1),
+        (",", 1, 2),
+        ("b", 1, 3),
+        (",", 1, 5),
+        (";", 1, 6),
+        ("c", 1, 7),
+    ]
+
+
+def test_without_separators_a_comma_is_part_of_a_word() -> None:
+    """Only what is asked for is split."""
+    assert words_of("a,b") == [("a,b", 1, 1)]
+
+
+def test_windows_line_ends_do_not_stick_to_words() -> None:
+    """A file from elsewhere reads the same."""
+    assert words_of("a b\r\nc\r\n") == [("a", 1, 1), ("b", 1, 3), ("c", 2, 1)]
+
+
+def test_a_word_says_what_is_wrong_and_where() -> None:
+    """The complaint keeps the place, and tells it first."""
+    with pytest.raises(Unreadable) as caught:
+        Word("x", 3, 7).fail("no such thing")
+    assert (caught.value.message, caught.value.line, caught.value.column) == ("no such thing", 3, 7)
+    assert str(caught.value) == "line 3, column 7: no such thing"
+
+
+@pytest.mark.parametrize(("text", "value"), [("0", 0), ("007", 7), ("999", 999)])
+def test_number_understands_digits(text: str, value: int) -> None:
+    """Limits included."""
+    assert Word(text, 1, 1).number() == value
+
+
+@pytest.mark.parametrize("text", ["", "-1", "+1", "1.5", "two", "1_0", "²", "٣", "1000"])
+def test_number_turns_down_everything_else(text: str) -> None:
+    """Signs, fractions, words, digits of other scripts, and what is too much."""
+    with pytest.raises(Unreadable, match="expected a number from 0 to 999") as caught:
+        Word(text, 2, 5).number()
+    assert (caught.value.line, caught.value.column) == (2, 5)
+
+
+def test_number_turns_down_absurdly_long_digits() -> None:
+    """Python refuses to convert thousands of digits; that must not get through."""
+    with pytest.raises(Unreadable):
+        Word("9" * 5000, 1, 1).number()
+
+
+@pytest.mark.parametrize(("text", "fits"), [("0", False), ("1", True), ("3", True), ("4", False)])
+def test_number_keeps_its_limits(text: str, fits: bool) -> None:  # noqa: FBT001
+    """A number may be asked to lie within limits."""
+    if fits:
+        assert Word(text, 1, 1).number(1, 3) == int(text)
+    else:
+        with pytest.raises(Unreadable, match="from 1 to 3"):
+            Word(text, 1, 1).number(1, 3)
+
+
+@settings(derandomize=True, max_examples=200, deadline=None)
+@given(st.text(alphabet="ab,; \t\n#", max_size=40))
+def test_every_word_stands_where_it_says(text: str) -> None:
+    """Looking at a word's place in the text finds the word."""
+    lines = text.splitlines()
+    for word, line, column in words_of(text, ",;"):
+        assert lines[line - 1][column - 1 :].startswith(word)
+        assert "#" not in lines[line - 1][:column]
