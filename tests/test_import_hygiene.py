@@ -41,9 +41,7 @@ def packages() -> list[str]:
 
 def modules_of_kernel() -> list[str]:
     """The modules of the kernel, one by one."""
-    return [
-        found.name for found in pkgutil.walk_packages(rules.kernel.__path__, f"{KERNEL}.")
-    ]
+    return [found.name for found in pkgutil.walk_packages(rules.kernel.__path__, f"{KERNEL}.")]
 
 
 def of_rules(modules: set[str]) -> set[str]:

@@ -18,6 +18,7 @@ from rules.edenia.tokens import (
 )
 from rules.edenia.turns import end_move
 from rules.edenia.walk import Walker
+from rules.kernel.seat import Seat
 
 
 def take_clover(draft: Draft, _: TakeClover) -> None:
@@ -50,7 +51,8 @@ def search(draft: Draft, _: Search) -> None:
     for token in found:
         if token.name is not None:
             draft.events.append(Revealed(seat, cell, token.name))
-    set_tokens(draft, cell, in_order(Token(t.name, t.seen | 1 << seat) for t in found))
+    looked = (token if token.name is None else _seen(token.name, token, seat) for token in found)
+    set_tokens(draft, cell, in_order(looked))
     _ask_what_to_keep(draft, cell)
 
 
@@ -59,7 +61,7 @@ def reveal(draft: Draft, action: Reveal) -> None:
     cell = _moving_cell(draft)
     known = list(dwarf_at(draft.dwarfs, cell).tokens)
     index = next(index for index, token in enumerate(known) if token.name is None)
-    known[index] = Token(action.artefact, known[index].seen)
+    known[index] = _seen(action.artefact, known[index], draft.active)
     set_tokens(draft, cell, in_order(known))
     draft.events.append(Revealed(draft.active, cell, action.artefact))
     _ask_what_to_keep(draft, cell)
@@ -71,6 +73,10 @@ def keep(draft: Draft, action: Keep) -> None:
     draft.events.append(Kept(draft.active, cell, action.artefact))
     keep_artefact(draft, draft.active, cell, action.artefact)
     end_move(draft)
+
+
+def _seen(name: str, token: Token, seat: Seat) -> Token:
+    return Token(name, token.seen | 1 << seat)
 
 
 def _ask_what_to_keep(draft: Draft, cell: Cell) -> None:

@@ -15,6 +15,8 @@ from rules.kernel.lines import Word, read_words
 from rules.kernel.refused import Unreadable
 
 STARTERS, OTHERS, RELAYS, ARTEFACTS, SABOTAGES, CLOVERS = 3, 19, 9, 18, 8, 30
+TRIFOLIUMS = 4
+"""In a game of two; the third and fourth player bring one each."""
 _EDGES = ("north", "east", "south", "west")
 _KEYS = (
     "starters",
@@ -54,9 +56,9 @@ def read_box(text: str) -> Box:
         starters=tuple(_face(word) for word in _exactly(entries["starters"], STARTERS)),
         tiles=tuple(_face(word) for word in _exactly(entries["tiles"], OTHERS)),
         rim=rim,
-        trifoliums=_numbers(entries["trifoliums"]),
-        third=_numbers(entries["third-player"]),
-        fourth=_numbers(entries["fourth-player"]),
+        trifoliums=_numbers(entries["trifoliums"], TRIFOLIUMS),
+        third=_numbers(entries["third-player"], 1),
+        fourth=_numbers(entries["fourth-player"], 1),
         artefacts=tuple(sorted(_artefact(w) for w in _exactly(entries["artefacts"], ARTEFACTS))),
         clovers=_the_number(entries["clovers"], CLOVERS),
         sabotages=_the_number(entries["sabotages"], SABOTAGES),
@@ -87,8 +89,9 @@ def _exactly(entry: list[Word], number: int) -> list[Word]:
     return words
 
 
-def _numbers(entry: list[Word]) -> tuple[int, ...]:
-    return tuple(sorted((word.number(1, 99) for word in entry[1:]), reverse=True))
+def _numbers(entry: list[Word], number: int) -> tuple[int, ...]:
+    words = _exactly(entry, number)
+    return tuple(sorted((word.number(1, 99) for word in words), reverse=True))
 
 
 def _the_number(entry: list[Word], expected: int) -> int:

@@ -124,5 +124,4 @@ class Draft:
 
     def settle_on_hub(self, sheep: Sheep, cell: Cell) -> None:
         """Put a lifted sheep on a planet, dwarf planet or pad, where no order counts (LEAP-1)."""
-        others = self.hub(cell)
-        self.stand(sheep, Spot(HUB + cell), sum(other < sheep for other in others))
+        self.stand(sheep, Spot(HUB + cell), bisect_left(self.hub(cell), sheep))

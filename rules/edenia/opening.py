@@ -43,6 +43,8 @@ def start(options: Options) -> State:
     """SET-1, SET-2 and SET-3: everybody on Arridis, the starters on top of the deck."""
     if not MIN_PLAYERS <= options.players <= MAX_PLAYERS:
         raise ValueError(f"Edenia is for 2 to 4 players, not {options.players}")
+    if options.first is not None and not 0 <= options.first < options.players:
+        raise ValueError(f"seat {options.first} cannot begin: {options.players} play")
     box = options.box or standard_box()
     relays = sum(side.count(RELAY) for side in box.rim)
     everyone = tuple(Sheep(n) for n in range(options.players * FLOCK_SIZE))

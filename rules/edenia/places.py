@@ -9,6 +9,7 @@ from rules.edenia.galaxy import (
     NEXT,
     NOWHERE,
     SIDES,
+    TILES,
     WAYS,
     Cell,
     Face,
@@ -21,7 +22,7 @@ from rules.edenia.galaxy import (
 from rules.edenia.state import FLOCK_SIZE, Dwarf, Line, Planet, Player, Rules, State
 from rules.kernel.seat import Seat
 
-_PAD = Kind.PAD
+PAD_FACES = frozenset(face for face in TILES if KIND[face] is Kind.PAD)
 _TILES = (Kind.PLAIN, Kind.PLANET, Kind.DWARF, Kind.PAD)
 
 
@@ -67,7 +68,7 @@ def can_raise_flag(rules: Rules, player: Player, seat: Seat, planet: Planet) -> 
 def is_free_pad(state: State, cell: Cell) -> bool:
     """TEL-2: a pad without a sheep and without a sabotage."""
     return (
-        KIND[state.tiles[cell]] is _PAD
+        state.tiles[cell] in PAD_FACES
         and cell not in state.sabotaged
         and not line_at(state.flock, HUB + cell)
     )
@@ -78,7 +79,7 @@ def free_pads(state: State) -> tuple[Cell, ...]:
     return tuple(
         Cell(cell)
         for cell, face in enumerate(state.tiles)
-        if KIND[face] is _PAD and is_free_pad(state, Cell(cell))
+        if face in PAD_FACES and is_free_pad(state, Cell(cell))
     )
 
 

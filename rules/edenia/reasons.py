@@ -20,6 +20,8 @@ class Reason(Enum):
     """A turn cannot just end: move, or skip."""
     MUST_MOVE = "must-move"
     """An artefact was played, so a sheep must move."""
+    NOTHING_CAN_MOVE = "nothing-can-move"
+    """An artefact was played and nothing can move, so the turn ends without skipping."""
 
     NO_SUCH_SHEEP = "no-such-sheep"
     OTHER_SHEEP_MOVES = "other-sheep-moves"
@@ -34,7 +36,6 @@ class Reason(Enum):
     NO_TILE_LEFT = "no-tile-left"
 
     SAME_MOUTH = "same-mouth"
-    NO_SUCH_MOUTH = "no-such-mouth"
 
     NOT_ON_A_PAD = "not-on-a-pad"
     NOT_A_PAD = "not-a-pad"
@@ -72,7 +73,6 @@ class Reason(Enum):
     NOT_IN_DECK = "not-in-deck"
     NOT_IN_POOL = "not-in-pool"
     NO_SUCH_SEAT = "no-such-seat"
-    NOT_ON_DIE = "not-on-die"
 
 
 def refuse(reason: Reason, rule: str, **facts: str) -> Refused:

@@ -32,12 +32,12 @@ from rules.edenia.actions import (
     Tunnel,
     Under,
 )
-from rules.edenia.galaxy import EMPTY_FACE, Cell, Path
+from rules.edenia.galaxy import EMPTY_FACE, Cell
 from rules.edenia.notation.names import cell_name, path_name, seat_name
 from rules.edenia.reasons import Reason, refuse
 from rules.edenia.refusal_plays import why_not_play
 from rules.edenia.refusal_starts import why_not_go, why_not_jump
-from rules.edenia.starts import moving_cell
+from rules.edenia.starts import moving_cell, starts
 from rules.edenia.state import CHANCE_ASKS, Ask, State
 from rules.kernel.refused import Refused
 
@@ -107,13 +107,15 @@ def why_not(state: State, action: Action) -> Refused:
         case Play() | PlayJunction() | PlayPocket() | PlayGromout():
             return why_not_play(state, action)
         case Skip():
+            if not starts(state):
+                return refuse(Reason.NOTHING_CAN_MOVE, "MOV-7")
             return refuse(Reason.MUST_MOVE, "SKIP-2")
         case End():
             if state.turn.played:
                 return refuse(Reason.MUST_MOVE, "SKIP-2")
             return refuse(Reason.MOVE_OR_SKIP, "SKIP-1")
         case Tunnel():
-            return _why_not_tunnel(state, action.path)
+            return refuse(Reason.SAME_MOUTH, "RIM-1", path=path_name(action.path))
         case Search():
             return _why_not_search(state)
         case TakeClover():
@@ -136,9 +138,7 @@ def why_not(state: State, action: Action) -> Refused:
             return refuse(Reason.NOT_IN_POOL, "DWA-1", artefact=action.artefact)
         case First():
             return refuse(Reason.NO_SUCH_SEAT, "SET-3")
-        case Roll():
-            return refuse(Reason.NOT_ON_DIE, "HOLE-1")
-        case Leap() | Stop() | On():
+        case Leap() | Stop() | On() | Roll():
             raise ValueError(f"{action} is always legal when it is asked")
         case _:
             assert_never(action)
@@ -148,21 +148,16 @@ def _out_of_place(ask: Ask, action: Action, wanted: Ask) -> Refused:
     """Refuse an answer to a question that is not the open one."""
     if ask in CHANCE_ASKS:
         return refuse(Reason.CHANCE_DECIDES, _ASK_RULE[ask], question=ask.value)
-    if isinstance(action, Play | PlayJunction | PlayPocket | PlayGromout):
+    is_play = isinstance(action, Play | PlayJunction | PlayPocket | PlayGromout)
+    if is_play and ask is not Ask.PLACE:
         return refuse(Reason.NOT_DURING_MOVE, "ART-1", question=ask.value)
+    if ask is Ask.LEAVE and isinstance(action, Jump):
+        return refuse(Reason.TELEPORTED_ALREADY, "TEL-4", sheep=str(action.sheep))
     if ask is Ask.AFTER and isinstance(action, Go | Jump | Skip):
         return refuse(Reason.MOVE_IS_OVER, "MOV-8")
     if ask in (Ask.START, Ask.AFTER):
         return refuse(Reason.NOT_ASKED, _ASK_RULE[wanted], question=wanted.value)
     return refuse(Reason.QUESTION_OPEN, _ASK_RULE[ask], question=ask.value)
-
-
-def _why_not_tunnel(state: State, path: Path) -> Refused:
-    """RIM-1: not the mouth it came in by, nor one that is not there."""
-    walk = state.walk
-    if walk is not None and walk.spot % 12 >> 2 == path:
-        return refuse(Reason.SAME_MOUTH, "RIM-1", path=path_name(path))
-    return refuse(Reason.NO_SUCH_MOUTH, "RIM-1")
 
 
 def _why_not_search(state: State) -> Refused:

@@ -73,7 +73,7 @@ def _starts_from_hub(state: State, spot: Spot, number: int) -> tuple[Action, ...
 def _starts_on_track(
     state: State, spot: Spot, line: tuple[Sheep, ...], sheep: Sheep, *, drawable: bool
 ) -> tuple[Action, ...]:
-    """MOV-2 and MOV-6: either way along the track; a start that is blocked at once must be paid."""
+    """MOV-2, MOV-6, HOLE-2: either way along the track; a start that is blocked at once must be paid."""
     cell = Cell(spot // 12)
     named, far = Side(spot & 3), WAYS[state.tiles[cell]][spot % 12][1]
     rich = state.players[state.active].clovers > 0

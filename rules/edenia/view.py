@@ -1,4 +1,4 @@
-"""SEC-1: what a seat, or a spectator, may know.
+"""SEC-1 and SEC-2: what a seat, or a spectator, may know.
 
 Everything on the table is open but face-down artefacts: a seat knows those in its own hand and those
 it has looked at on a dwarf planet. The deck is no secret: its layers hold what has not been drawn.
@@ -10,8 +10,11 @@ from msgspec.structs import replace
 
 from rules.edenia.events import Event, Kept, Revealed
 from rules.edenia.pool import in_order, unseen_artefacts
-from rules.edenia.state import Dwarf, State, Token
+from rules.edenia.scoring import points
+from rules.edenia.state import LAW, Dwarf, State, Token
 from rules.kernel.seat import Seat
+
+_GUESSES = 20
 
 
 def view(state: State, seat: Seat | None) -> State:
@@ -36,16 +39,25 @@ def news(event: Event, seat: Seat | None) -> Event:
 
 
 def guess(view: State, seat: Seat | None, rng: Random) -> State:
-    """Fill a view at random: hands and looked-at tokens; what nobody has seen stays open."""
+    """Fill a view at random: hands and looked-at tokens; what nobody has seen stays open.
+
+    WIN-2: a hand that makes 42 would have won, so such a guess is dropped as long as others come up.
+    """
     names = [name for name, number in unseen_artefacts(view) for _ in range(number)]
-    rng.shuffle(names)
+    guessed = view
+    for _ in range(_GUESSES):
+        rng.shuffle(names)
+        guessed = _fill(view, seat, list(names))
+        if not (view.rules.law42 and any(points(player) == LAW for player in guessed.players)):
+            break
+    return guessed
+
+
+def _fill(view: State, seat: Seat | None, names: list[str]) -> State:
     players = tuple(
         player
         if index == seat
-        else replace(
-            player,
-            hidden=tuple(sorted(name or names.pop() for name in player.hidden)),
-        )
+        else replace(player, hidden=tuple(sorted(name or names.pop() for name in player.hidden)))
         for index, player in enumerate(view.players)
     )
     dwarfs = tuple(

@@ -154,11 +154,9 @@ class Walker:
         self.ahead = len(line) if line else 0
         return True
 
-    def cross_hub(self) -> bool:
+    def cross_hub(self, event: Event | None = None) -> bool:
         """Go straight ahead over the hub into the spoke on the other side."""
-        cell, port = divmod(self.spot, 12)
-        out = OPPOSITE[port & 3]
-        return self.enter(Spot(cell * 12 + (port & ~3) + out), out)
+        return self.enter(*self._spoke_ahead(), event)
 
     def take_mouth(self, path: Path) -> bool:
         """RIM-1: come out of the tunnel on another path."""
@@ -267,6 +265,9 @@ class Walker:
         if kind is _HOLE:
             return self.stop("HOLE-3") if self.passes == HOLE_PASSES else self.ask(Ask.HOLE)
         if HUB + cell in self.lines:
+            spot, out = self._spoke_ahead()
+            if spot * 5 + out in self.trail:
+                return self.stop("MOV-5")  # nobody is asked to pay for a leap that leads nowhere
             return self._meet_sheep("LEAP-4")
         if kind is _DWARF:
             return self.ask(Ask.DWARF)
@@ -274,12 +275,11 @@ class Walker:
         return False
 
     def _reach_planet(self, cell: Cell) -> bool:
-        """ART-2 and HAB-2: pass with a Turbo-engine, or land and choose."""
+        """ART-2, HAB-2 and HAB-3: pass with a Turbo-engine, or land, whoever is there, and choose."""
         draft = self.draft
         if draft.turn.engines:
             draft.turn = replace(draft.turn, engines=draft.turn.engines - 1)
-            self._tell(PassedPlanet(self.sheep, cell))
-            return self.cross_hub()
+            return self.cross_hub(PassedPlanet(self.sheep, cell))
         self.settle(cell, "HAB-2")
         planet = planet_at(draft.planets, cell)
         if planet.clovers or can_raise_flag(
@@ -306,6 +306,11 @@ class Walker:
         if self.toward != IN or KIND[self.draft.tiles[cell]] not in (_DWARF, _PAD):
             return None
         return next(iter(self.draft.hub(cell)), None)
+
+    def _spoke_ahead(self) -> tuple[Spot, Side]:
+        cell, port = divmod(self.spot, 12)
+        out = OPPOSITE[port & 3]
+        return Spot(cell * 12 + (port & ~3) + out), out
 
     def _next_in_line(self) -> Sheep:
         line = self.lines[self.spot]

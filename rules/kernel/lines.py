@@ -6,6 +6,7 @@ from typing import NamedTuple, NoReturn
 from rules.kernel.refused import Unreadable
 
 COMMENT = "#"
+_MANY_DIGITS = 10
 
 
 class Word(NamedTuple):
@@ -21,8 +22,9 @@ class Word(NamedTuple):
 
     def number(self, least: int = 0, most: int = 999) -> int:
         """Understand the word as a number within limits."""
-        if not (self.text.isascii() and self.text.isdigit() and least <= int(self.text) <= most):
-            self.fail(f"expected a number from {least} to {most}, found {self.text!r}")
+        digits = self.text.isascii() and self.text.isdigit() and len(self.text) < _MANY_DIGITS
+        if not digits or not least <= int(self.text) <= most:
+            self.fail(f"expected a number from {least} to {most}, found {self.text[:20]!r}")
         return int(self.text)
 
 

@@ -73,7 +73,11 @@ def read_rules(text: str) -> tuple[Rule, ...]:
         elif head := _HEAD.fullmatch(line.rstrip()):
             if not chapter:
                 raise Unreadable("a rule needs a chapter (# Title) before it", number)
+            if any(rule.id == head[1] for rule in rules):
+                raise Unreadable(f"{head[1]} stands here a second time", number)
             rules.append(Rule(head[1], chapter, head[2], ()))
+        elif line.startswith("["):
+            raise Unreadable("a rule begins with its id and a title: [ID-1] Title", number)
         elif rules:
             rules[-1] = _with_line(rules[-1], line.strip())
         else:

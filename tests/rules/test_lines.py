@@ -10,7 +10,11 @@ from rules.kernel.refused import Unreadable
 
 def words_of(text: str, separators: str = "") -> list[tuple[str, int, int]]:
     """Every word of a text with its place."""
-    return [tuple(word) for line in read_words(text, separators) for word in line]
+    return [
+        (word.text, word.line, word.column)
+        for line in read_words(text, separators)
+        for word in line
+    ]
 
 
 def test_words_know_their_line_and_column() -> None:

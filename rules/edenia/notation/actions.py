@@ -206,9 +206,9 @@ def _play(name: str | None, words: Sequence[str]) -> Action | None:
 
 
 def _tile(verb: str, word: str) -> Action | None:
-    if word not in TILES:
+    face = Face("OOO" if word.lower() == "ooo" else word)
+    if face not in TILES:
         return None
-    face = Face(word)
     return Lay(face) if verb == "lay" else Under(face) if verb == "under" else Draw(face)
 
 

@@ -11,6 +11,7 @@ from rules.edenia.declaring import declare
 from rules.edenia.galaxy import CELLS, KIND, RELAY, TILES, Cell, Face, Kind
 from rules.edenia.notation import vocabulary
 from rules.edenia.notation.checking import what_is_wrong
+from rules.edenia.notation.counting import check_tokens
 from rules.edenia.notation.lining_up import line_up
 from rules.edenia.notation.names import cell_name
 from rules.edenia.notation.sheet import PlayerEntry, Sheet, TurnEntry
@@ -49,7 +50,7 @@ def assemble(sheet: Sheet) -> State:
     rim = tuple(sheet.rim[n].text if n in sheet.rim else side for n, side in enumerate(box.rim))
     count = _player_count(sheet)
     entries = [sheet.players.get(Seat(n), PlayerEntry(sheet.last)) for n in range(count)]
-    planets = _planets(sheet, tiles)
+    planets = _planets(sheet, tiles, count)
     players = tuple(_player(Seat(n), entry, planets) for n, entry in enumerate(entries))
     artefacts = _artefacts(sheet, rules, box)
     turn = _turn(sheet, count)
@@ -72,8 +73,9 @@ def assemble(sheet: Sheet) -> State:
         round=sheet.round,
         turn=_freeze(turn),
         walk=_walk(sheet),
-        outcome=sheet.over,
+        outcome=sheet.over[1] if sheet.over else None,
     )
+    check_tokens(sheet, entries, state)
     wrong = what_is_wrong(state)
     if wrong is not None:
         turn.word.fail(wrong)
@@ -98,18 +100,23 @@ def _player_count(sheet: Sheet) -> int:
 
 
 def _first(sheet: Sheet, count: int) -> Seat:
-    first = sheet.first or Seat(0)
+    if sheet.first is None:
+        return Seat(0)
+    word, first = sheet.first
     if first >= count:
-        sheet.last.fail(f"first: nobody plays {COLOURS[first]}")
+        word.fail(f"first: nobody plays {COLOURS[first]}")
     return first
 
 
 def _turn(sheet: Sheet, count: int) -> TurnEntry:
-    turn = sheet.turn or TurnEntry(sheet.last, sheet.first or Seat(0))
+    turn = sheet.turn or TurnEntry(sheet.last, _first(sheet, count))
     if turn.seat >= count:
         turn.word.fail(f"turn: nobody plays {COLOURS[turn.seat]}")
     if sheet.over is not None:
         turn.ask = Ask.OVER
+        word, outcome = sheet.over
+        if outcome.winners[-1] >= count:
+            word.fail("over: a winner does not play")
     return turn
 
 
@@ -145,7 +152,7 @@ def _walk(sheet: Sheet) -> Walk | None:
 def _player(seat: Seat, entry: PlayerEntry, planets: tuple[Planet, ...]) -> Player:
     raised = sum(planet.flag == seat for planet in planets)
     flags = FLAGS - raised if entry.flags is None else entry.flags
-    if flags + raised != FLAGS:
+    if flags + raised != FLAGS or flags < 0:
         entry.word.fail(
             f"{entry.word.text}: {flags} flags in hand and {raised} on planets do not make {FLAGS}"
         )
@@ -160,13 +167,19 @@ def _player(seat: Seat, entry: PlayerEntry, planets: tuple[Planet, ...]) -> Play
 def _artefacts(sheet: Sheet, rules: Rules, box: Box) -> tuple[str, ...]:
     if sheet.artefacts is None:
         return () if rules.lambs else box.artefacts
+    if rules.lambs and sheet.artefacts:
+        sheet.artefacts[0].fail("little lambs play without artefacts")
     return tuple(sorted(vocabulary.artefact_name(word) for word in sheet.artefacts))
 
 
-def _planets(sheet: Sheet, tiles: tuple[Face, ...]) -> tuple[Planet, ...]:
-    for cell, (word, _) in sheet.planets.items():
+def _planets(sheet: Sheet, tiles: tuple[Face, ...], count: int) -> tuple[Planet, ...]:
+    for cell, (word, planet) in sheet.planets.items():
         if KIND[tiles[cell]] is not Kind.PLANET:
             word.fail(f"no habitable planet lies at {cell_name(cell)}")
+        if planet.flag is not None and planet.flag >= count:
+            word.fail(f"nobody plays {COLOURS[planet.flag]}")
+        if planet.flag is not None and "little-lambs" in sheet.rules:
+            word.fail("little lambs raise no flags")
     return tuple(
         sheet.planets[cell][1] if cell in sheet.planets else Planet(cell, HABITABLE_CLOVERS)
         for cell in CELLS

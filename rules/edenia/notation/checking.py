@@ -1,13 +1,10 @@
 """Whether the parts of a position fit together, so that the rules can go on from it."""
 
-from collections import Counter
-
 from rules.edenia.deck import is_drawable
 from rules.edenia.galaxy import (
     ARRIDIS,
     ARRIDIS_EXITS,
     EMPTY_FACE,
-    GOAL,
     HUB,
     IN,
     KIND,
@@ -17,6 +14,7 @@ from rules.edenia.galaxy import (
     NOWHERE,
     RIM_AT,
     SIDES,
+    TILES,
     WAYS,
     Cell,
     Kind,
@@ -24,12 +22,14 @@ from rules.edenia.galaxy import (
     far_end,
 )
 from rules.edenia.legal import legal
-from rules.edenia.notation.names import seat_name
 from rules.edenia.places import find_sheep, line_at, scope_cells
 from rules.edenia.pool import unseen_artefacts
 from rules.edenia.state import HOLE_PASSES, Ask, State, Walk
+from rules.edenia.turns import FIRST_CLOVERS
 
 _WALK_ASKS = frozenset({Ask.LEAP, Ask.MOUTH, Ask.DWARF, Ask.HOLE, Ask.ROLL, Ask.LAY, Ask.UNDER})
+_DRAWN_ASKS = frozenset({Ask.DRAW, Ask.LAY, Ask.UNDER, Ask.PLACE})
+_AFTER_ASKS = frozenset({Ask.AFTER, Ask.DRAW, Ask.PLACE})
 _STANDING_ASKS = {
     Ask.PLANET: Kind.PLANET,
     Ask.KEEP: Kind.DWARF,
@@ -39,57 +39,29 @@ _STANDING_ASKS = {
 
 
 def what_is_wrong(state: State) -> str | None:
-    """Give the first thing that does not fit, or None."""
-    return _tokens(state) or _edenia(state) or _turn(state)
-
-
-def _tokens(state: State) -> str | None:
-    used: Counter[str] = Counter()
-    slots = 0
-    for player in state.players:
-        used.update(name for name in (*player.hidden, *player.played) if name is not None)
-        slots += len(player.hidden) + len(player.played)
-    for dwarf in state.dwarfs:
-        used.update(token.name for token in dwarf.tokens if token.name is not None)
-        slots += len(dwarf.tokens)
-    too_many = used - Counter(state.artefacts)
-    if too_many:
-        return f"the box has not that many {next(iter(too_many))}"
-    if slots > len(state.artefacts):
-        return f"{slots} artefacts on the table, but the box has {len(state.artefacts)}"
-    if state.rules.lambs and any(planet.flag is not None for planet in state.planets):
-        return "little lambs raise no flags"
-    return None
-
-
-def _edenia(state: State) -> str | None:
-    arrived = Counter(sheep // 3 for sheep in line_at(state.flock, GOAL))
-    for seat in state.seats():
-        taken = len(state.players[seat].trifoliums)
-        if arrived[seat] != taken:
-            return (
-                f"{seat_name(seat)} has {arrived[seat]} sheep on Edenia and {taken} Trifoliums: "
-                "each sheep there brought one"
-            )
-    return None
-
-
-def _turn(state: State) -> str | None:
+    """Give the first thing about the turn that does not fit, or None."""
     turn, walk = state.turn, state.walk
     standing = None if turn.sheep is None else find_sheep(state.flock, turn.sheep)
     if walk is not None and (turn.sheep is None or standing is not None):
         return "a walk needs the sheep of the turn, written as walking"
     if turn.ask is Ask.OVER:
         return None if state.outcome is not None else "ask over needs an over line"
+    if turn.drawn and turn.ask not in _DRAWN_ASKS:
+        return "drawn tiles wait for nothing"
     if walk is not None:
         return _walk(state, walk)
+    if turn.moved and turn.ask not in _AFTER_ASKS:
+        return f"ask {turn.ask.value} cannot come up after the move"
     if turn.ask in _WALK_ASKS:
         return f"ask {turn.ask.value} needs a walk line"
     if turn.ask in _STANDING_ASKS:
         return _standing(state, standing[0] if standing else None)
     if turn.ask in (Ask.DRAW, Ask.PLACE):
         return _scope(state)
-    return "drawn tiles wait for nothing" if turn.drawn else None
+    dealt = sum(FIRST_CLOVERS[: len(state.players)])
+    if turn.ask is Ask.FIRST and state.clovers < dealt:
+        return f"ask first: the supply needs {dealt} clovers to deal"
+    return None
 
 
 def _standing(state: State, spot: Spot | None) -> str | None:
@@ -100,11 +72,12 @@ def _standing(state: State, spot: Spot | None) -> str | None:
         return f"ask {ask.value} needs the sheep of the turn on a {kind.value}"
     if ask in (Ask.KEEP, Ask.REVEAL):
         tokens = next(dwarf.tokens for dwarf in state.dwarfs if dwarf.cell == spot - HUB)
-        if not tokens or any(not token.seen & 1 << state.active for token in tokens):
-            return f"ask {ask.value}: the player must have looked at every artefact there"
-        unknown = sum(token.name is None for token in tokens)
         if ask is Ask.KEEP:
-            return None  # in a view of somebody else the names are not known
+            looked = all(token.seen & 1 << state.active for token in tokens)
+            return (
+                None if tokens and looked else "ask keep: the player must have seen what lies there"
+            )
+        unknown = sum(not token.seen for token in tokens)
         if not 0 < unknown <= sum(number for _, number in unseen_artefacts(state)):
             return "ask reveal needs an artefact that nobody knows yet"
     return None if legal(state) else f"ask {ask.value}: there is nothing to choose"
@@ -124,11 +97,15 @@ def _scope(state: State) -> str | None:
 
 def _walk(state: State, walk: Walk) -> str | None:
     ask = state.turn.ask
+    if state.turn.moved and ask is not Ask.AFTER:
+        return "the move is over, and so is the walk"
     cell, port = Cell(walk.spot // 12), walk.spot % 12
     face = state.tiles[cell]
     if cell == ARRIDIS:
         if walk.toward not in ARRIDIS_EXITS or walk.toward != port & 3 or walk.ahead:
             return "Arridis is left by an exit: A1 east star > east"
+        if walk.trail:
+            return "a sheep on Arridis has no trail yet"
         if ask not in (Ask.DRAW, Ask.LAY, Ask.UNDER):
             return f"ask {ask.value} cannot come up on Arridis"
     elif face not in WAYS or WAYS[face][port][0] != port:
@@ -163,7 +140,7 @@ def _walk_question(state: State, walk: Walk, cell: Cell) -> str | None:
         case Ask.LAY:
             fits = _at_unexplored(state, walk, cell) and len(state.turn.drawn) in (2, 3)
         case Ask.UNDER:
-            fits = walk.explored and len(state.turn.drawn) == 2
+            fits = walk.explored and len(state.turn.drawn) == 2 and _at_tile(state, walk, cell)
         case _:
             return f"ask {ask.value} cannot come up during a walk"
     if not fits or (ask is not Ask.LEAP and walk.ahead):
@@ -180,6 +157,11 @@ def _at_unexplored(state: State, walk: Walk, cell: Cell) -> bool:
     if beyond is None or beyond == NOWHERE or walk.explored:
         return False
     return state.tiles[beyond] == EMPTY_FACE
+
+
+def _at_tile(state: State, walk: Walk, cell: Cell) -> bool:
+    beyond = _beyond(walk, cell)
+    return beyond is not None and beyond != NOWHERE and state.tiles[beyond] in TILES
 
 
 def _at_fork(state: State, walk: Walk, cell: Cell) -> bool:

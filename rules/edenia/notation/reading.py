@@ -15,6 +15,7 @@ from rules.kernel.outcome import Outcome
 
 _ASKS = tuple(ask.value for ask in Ask)
 _TURN_WORDS = ("moved", "played", "r2m2", "ported", "again")
+_TURN_FACTS = ("ask", "sheep", "engines", "drawn")
 _RULES = ("fr", "en", "no-42", "little-lambs")
 _VICTORIES = ("race", "law", "prestige")
 
@@ -73,7 +74,8 @@ def _round(sheet: Sheet, key: Word, words: list[Word]) -> None:
 
 
 def _first(sheet: Sheet, key: Word, words: list[Word]) -> None:
-    sheet.first = vocabulary.seat(vocabulary.the_only(key, words))
+    word = vocabulary.the_only(key, words)
+    sheet.first = word, vocabulary.seat(word)
 
 
 def _turn(sheet: Sheet, key: Word, words: list[Word]) -> None:
@@ -82,11 +84,11 @@ def _turn(sheet: Sheet, key: Word, words: list[Word]) -> None:
         key.fail("expected the colour whose turn it is")
     entry = TurnEntry(key, vocabulary.seat(vocabulary.the_only(key, groups[0])))
     for word, *rest in groups[1:]:
-        match word.text.lower():
+        name = vocabulary.one_of(word, (*_TURN_WORDS, *_TURN_FACTS), "a word about the turn")
+        match name:
             case "ask":
-                entry.ask = Ask(
-                    vocabulary.one_of(vocabulary.the_only(word, rest), _ASKS, "a question")
-                )
+                asked = vocabulary.one_of(vocabulary.the_only(word, rest), _ASKS, "a question")
+                entry.ask = Ask(asked)
             case "sheep":
                 entry.sheep = vocabulary.the_only(word, rest).number(1, 3)
             case "engines":
@@ -94,8 +96,8 @@ def _turn(sheet: Sheet, key: Word, words: list[Word]) -> None:
             case "drawn":
                 entry.drawn = tuple(vocabulary.tile(face) for face in rest)
             case _:
-                expected = (*_TURN_WORDS, "ask", "sheep", "engines", "drawn")
-                entry.words.add(vocabulary.one_of(word, expected, "a word about the turn"))
+                vocabulary.nothing_after(word, rest)
+                entry.words.add(name)
     sheet.turn = entry
 
 
@@ -114,6 +116,7 @@ def _walk(sheet: Sheet, key: Word, words: list[Word]) -> None:
             case "exit":
                 entry.exit = vocabulary.side(vocabulary.the_only(word, rest))
             case _:
+                vocabulary.nothing_after(word, rest)
                 entry.explored = True
     sheet.walk = entry
 
@@ -131,7 +134,7 @@ def _step(key: Word, words: list[Word]) -> tuple[Spot, Side]:
     if len(words) != 5 or words[3].text != ">":
         (words[-1] if words else key).fail("expected a track and an end: B3 east star > west")
     where, side, path, _, end = words
-    port = vocabulary.path(path) * 4 + vocabulary.side(side)
+    port = vocabulary.path(path) * 4 + vocabulary.outer_side(side)
     return Spot(vocabulary.cell(where) * 12 + port), vocabulary.side(end)
 
 
@@ -140,8 +143,11 @@ def _over(sheet: Sheet, key: Word, words: list[Word]) -> None:
     if len(groups) != 3:
         key.fail("expected the victory, the winners and the rule: over race, red, WIN-1")
     victory = vocabulary.one_of(vocabulary.the_only(key, groups[0]), _VICTORIES, "a victory")
-    winners = tuple(sorted(vocabulary.seat(word) for word in groups[1]))
-    sheet.over = Outcome(winners, victory, vocabulary.the_only(key, groups[2]).text.upper())
+    winners = tuple(sorted({vocabulary.seat(word) for word in groups[1]}))
+    if len(winners) < len(groups[1]):
+        groups[1][-1].fail("a winner is named twice")
+    rule = vocabulary.the_only(key, groups[2]).text.upper()
+    sheet.over = groups[1][0], Outcome(winners, victory, rule)
 
 
 def _row(sheet: Sheet, key: Word, words: list[Word]) -> None:
@@ -211,6 +217,7 @@ def _planet(sheet: Sheet, key: Word, words: list[Word]) -> None:
                 flag = vocabulary.seat(vocabulary.the_only(word, rest))
                 planet = Planet(where, planet.clovers, flag, planet.protected)
             case _:
+                vocabulary.nothing_after(word, rest)
                 planet = Planet(where, planet.clovers, planet.flag, protected=True)
     if planet.protected and planet.flag is None:
         words[0].fail("a protected planet needs a flag")

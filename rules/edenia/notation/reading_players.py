@@ -1,6 +1,6 @@
 """What a position says of the players and their sheep."""
 
-from rules.edenia.galaxy import IN, Cell
+from rules.edenia.galaxy import Cell
 from rules.edenia.notation import vocabulary
 from rules.edenia.notation.names import find_cell
 from rules.edenia.notation.sheet import PlayerEntry, SheepEntry, Sheet
@@ -62,9 +62,6 @@ def _place(words: list[Word]) -> SheepEntry:
 def _track(where: Word, cell: Cell, words: list[Word]) -> SheepEntry:
     if len(words) not in (2, 3):
         words[0].fail("expected a side and a path, as in: B3 east star")
-    side = vocabulary.side(words[0])
-    if side == IN:
-        words[0].fail("name a track by the side it reaches, not by the hub")
-    port = vocabulary.path(words[1]) * 4 + side
+    port = vocabulary.path(words[1]) * 4 + vocabulary.outer_side(words[0])
     rank = words[2].number(1, 12) if len(words) == 3 else None
     return SheepEntry(where, "track", cell, port, rank)

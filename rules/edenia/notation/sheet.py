@@ -71,10 +71,10 @@ class Sheet:
     rules: set[str] = field(default_factory=set)
     artefacts: list[Word] | None = None
     round: int = 1
-    first: Seat | None = None
+    first: tuple[Word, Seat] | None = None
     turn: TurnEntry | None = None
     walk: WalkEntry | None = None
-    over: Outcome | None = None
+    over: tuple[Word, Outcome] | None = None
     faces: dict[Cell, Word] = field(default_factory=dict)
     rim: dict[int, Word] = field(default_factory=dict)
     deck: list[list[Word]] | None = None

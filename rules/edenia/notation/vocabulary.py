@@ -8,6 +8,7 @@ from rules.edenia.galaxy import (
     EDENIA_FACE,
     EMPTY_FACE,
     HOLE_FACE,
+    IN,
     TILES,
     Cell,
     Face,
@@ -41,6 +42,14 @@ def seat(word: Word) -> Seat:
 def side(word: Word) -> Side:
     """Understand a side, or `in`."""
     return Side(SIDE_NAMES.index(one_of(word, SIDE_NAMES, "a side")))
+
+
+def outer_side(word: Word) -> Side:
+    """Understand a side that is not the way to the hub."""
+    found = side(word)
+    if found == IN:
+        word.fail("name a track by the side it reaches, not by the hub")
+    return found
 
 
 def path(word: Word) -> Path:
@@ -93,6 +102,12 @@ def groups(words: Iterable[Word], separator: str) -> list[list[Word]]:
         else:
             out[-1].append(word)
     return [group for group in out if group]
+
+
+def nothing_after(key: Word, words: Sequence[Word]) -> None:
+    """Expect no word after another."""
+    if words:
+        words[0].fail(f"nothing can follow {key.text!r} here")
 
 
 def the_only(key: Word, words: Sequence[Word]) -> Word:

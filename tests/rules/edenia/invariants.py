@@ -99,8 +99,7 @@ def _artefacts(state: State) -> Iterator[str]:
         yield "an artefact was taken unseen"
     if any(list(player.hidden) != sorted(map(str, player.hidden)) for player in state.players):
         yield "hidden artefacts are not sorted"
-    revealing = state.turn.ask is Ask.REVEAL
-    if not revealing and any((token.name is None) != (token.seen == 0) for token in tokens):
+    if any((token.name is None) != (token.seen == 0) for token in tokens):
         yield "DWA-3: a token is known to nobody, or seen and unknown"
     if any(len(dwarf.tokens) > 2 for dwarf in state.dwarfs):
         yield "more than two artefacts on a dwarf planet"

@@ -167,7 +167,7 @@ def test_bends_of_a_box_must_be_spread() -> None:
     for old in ("+/\\ \\+/ /\\+", "++/ \\++ +\\+"):
         text = text.replace(old, "/++ /++ /++")
     text = text.replace(r"+\o", "/+o")
-    with pytest.raises(Unreadable, match="bends are not spread evenly: 11, 4, 3") as caught:
+    with pytest.raises(Unreadable, match="bends are not spread evenly: 11, 3, 4") as caught:
         read_box(text)
     assert caught.value.line == 10
 

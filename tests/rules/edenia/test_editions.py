@@ -66,14 +66,13 @@ def test_ed_1_points_come_before_the_tie_break(edition: str) -> None:
     scene = Scene(rf"""
         5 ... ... ... +++ Ede
         rules {edition}
-        supply trifoliums 9
+        supply trifoliums 3
         turn green
-        red clovers 4, trifoliums 11, sheep Edenia
-        green trifoliums 15, sheep Edenia; D5 east star
-        yellow clovers 25
+        red clovers 12
+        green trifoliums 8, sheep Edenia; D5 east star
     """).play("go 2 east")
-    assert scene.points("green") == 24
-    assert outcome(scene) == Outcome((YELLOW,), "prestige", "WIN-3")
+    assert scene.points("green") == 11
+    assert outcome(scene) == Outcome((RED,), "prestige", "WIN-3")
 
 
 @pytest.mark.parametrize(("edition", "winner"), [("fr", RED), ("en", GREEN)])

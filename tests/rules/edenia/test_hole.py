@@ -2,8 +2,9 @@
 
 import pytest
 
-from rules.edenia.events import HoleExit, Rolled
+from rules.edenia.events import HoleExit, Moved, Rolled
 from rules.edenia.game import EDENIA
+from rules.edenia.notation.names import step_name
 from tests.rules.edenia.scenario import Scene
 
 CROSS = r"""
@@ -59,6 +60,16 @@ def test_hole_1_the_sheep_comes_out_by_side_and_path(side: str, end: str, path: 
     scene.play("go 1 east", f"hole {side}", f"roll {path}")
     assert scene.where("red 1") == f"{end} {path}"
     assert scene.last_stop == "MOV-4"
+
+
+def test_hole_1_the_way_is_told_on_both_sides_of_the_hole() -> None:
+    """The tracks travelled are told up to the Black Hole, and from the spoke the die picked."""
+    scene = Scene(CROSS + "red sheep B3 east star")
+    scene.play("go 1 east", "hole south", "roll nebula")
+    assert [[step_name(step) for step in event.steps] for event in scene.told(Moved)] == [
+        ["B3 east star > east", "C3 west star > in"],
+        ["C3 south nebula > south", "C4 north nebula > south"],
+    ]
 
 
 def test_hole_1_back_out_by_the_very_spoke_it_came_in_by() -> None:
@@ -157,7 +168,7 @@ def test_hole_2_a_sheep_nearer_the_hole_must_be_leapt() -> None:
     assert (rich.asks, rich.player("red").clovers) == ("hole", 0)
 
 
-def test_hole_2_the_same_way_may_be_taken_after_each_pass() -> None:
+def test_mov_5_the_black_hole_clears_the_memory_of_the_way() -> None:
     """The Black Hole clears the memory: a loop through it is not a loop."""
     scene = _shuttle()
     scene.play("go 1 east", *WEST_AGAIN, *WEST_AGAIN)

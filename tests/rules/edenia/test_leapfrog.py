@@ -2,7 +2,10 @@
 
 import pytest
 
+from rules.edenia.events import Leapt
 from tests.rules.edenia.scenario import Scene
+
+GREEN_1, YELLOW_1, BLACK_1 = 3, 6, 9
 
 LINE_OF_THREE = r"""
     green  sheep B2 east star 1
@@ -135,9 +138,11 @@ def test_leap_2_after_the_last_sheep_the_way_is_free() -> None:
     east = _from_the_west(clovers=3).play("go 1 east", "leap", "leap", "leap")
     assert east.line("red 1") == ["red 1", "green 1", "yellow 1", "black 1"]
     assert (east.player("red").clovers, east.last_stop) == (0, "MOV-4")
+    assert [event.over for event in east.told(Leapt)] == [BLACK_1, YELLOW_1, GREEN_1]
     west = _from_the_east(clovers=3).play("go 1 west", "leap", "leap", "leap")
     assert west.line("red 1") == ["green 1", "yellow 1", "black 1", "red 1"]
     assert (west.player("red").clovers, west.last_stop) == (0, "MOV-4")
+    assert [event.over for event in west.told(Leapt)] == [GREEN_1, YELLOW_1, BLACK_1]
 
 
 def test_leap_2_the_paid_clover_goes_to_the_supply() -> None:

@@ -5,7 +5,7 @@ import pytest
 from rules.kernel.seat import Seat
 from tests.rules.edenia.scenario import Scene
 
-RED, GREEN = Seat(0), Seat(1)
+RED = Seat(0)
 
 
 def arrival(planet: str, red: str = "", more: str = "") -> Scene:
@@ -219,7 +219,6 @@ def test_hab_3_a_planet_holds_any_number_of_sheep() -> None:
     """A sheep without a clover lands among eleven others."""
     scene = arrival(
         "clovers 3",
-        red="",
         more="""sheep C2 planet; C2 planet
 green sheep C2 planet; C2 planet; C2 planet
 yellow sheep C2 planet; C2 planet; C2 planet

@@ -222,7 +222,7 @@ def _told_name(event: Event) -> str | None:
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("seed", range(10))
 def test_sec_1_the_acting_seat_needs_nothing_but_its_view(seed: int, options: Options) -> None:
-    """What the acting seat may do follows from its view alone, and a preview goes the same way."""
+    """What the acting seat may do follows from its view alone."""
     for state in random_states(seed, options):
         actor = EDENIA.to_act(state)
         if actor is not None and actor is not CHANCE:

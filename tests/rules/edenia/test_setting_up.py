@@ -135,6 +135,12 @@ def test_set_3_only_a_seat_at_the_table_can_begin() -> None:
     assert (refusal.reason, refusal.rule) == ("no-such-seat", "SET-3")
 
 
+def test_set_3_named_player_must_sit_at_the_table() -> None:
+    """A game of two cannot be set up for black to begin."""
+    with pytest.raises(ValueError, match=r"\w"):
+        opening(2, "black")
+
+
 def test_set_3_turns_go_round_from_the_first_player() -> None:
     """The round is over when the turn comes back to whoever began."""
     scene = opening(3, "yellow").play("skip")

@@ -1,0 +1,50 @@
+"""Whether the tokens of a position can all come from one box."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from rules.edenia.galaxy import GOAL
+from rules.edenia.notation.names import seat_name
+from rules.edenia.notation.sheet import PlayerEntry, Sheet
+from rules.edenia.places import line_at, seat_of
+from rules.edenia.state import State
+from rules.kernel.lines import Word
+
+
+def check_tokens(sheet: Sheet, entries: Sequence[PlayerEntry], state: State) -> None:
+    """Complain where a token is written that cannot be there."""
+    _check_artefacts(sheet, entries, state)
+    arrived = Counter(seat_of(sheep) for sheep in line_at(state.flock, GOAL))
+    for seat in state.seats():
+        taken = len(state.players[seat].trifoliums)
+        if arrived[seat] != taken:
+            entries[seat].word.fail(
+                f"{seat_name(seat)} has {arrived[seat]} sheep on Edenia and {taken} Trifoliums: "
+                "each sheep there brought one"
+            )
+
+
+def _check_artefacts(sheet: Sheet, entries: Sequence[PlayerEntry], state: State) -> None:
+    left = Counter(state.artefacts)
+    slots = len(state.artefacts)
+    for word, name in _artefacts(sheet, entries, state):
+        slots -= 1
+        if name is not None:
+            left[name] -= 1
+            if left[name] < 0:
+                word.fail(f"the box has not that many {name}")
+        if slots < 0:
+            word.fail(f"more artefacts on the table than the {len(state.artefacts)} of the box")
+
+
+def _artefacts(
+    sheet: Sheet, entries: Sequence[PlayerEntry], state: State
+) -> Iterator[tuple[Word, str | None]]:
+    """Every artefact on the table, with the word to point at."""
+    for entry, player in zip(entries, state.players, strict=True):
+        for name in (*player.hidden, *player.played):
+            yield entry.word, name
+    for dwarf in state.dwarfs:
+        word = sheet.dwarfs[dwarf.cell][0] if dwarf.cell in sheet.dwarfs else sheet.last
+        for token in dwarf.tokens:
+            yield word, token.name
