@@ -29,7 +29,7 @@ def main() -> None:
     """Edenia: space sheep cross a galaxy of tiles; three ways to win.
 
     Positions and commands are plain text. A position file may leave out
-    everything that is as at the start of a game; "-" reads standard input.
+    whatever has not been touched or moved; "-" reads standard input.
 
     \b
     Examples:

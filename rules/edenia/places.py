@@ -9,7 +9,6 @@ from rules.edenia.galaxy import (
     NEXT,
     NOWHERE,
     SIDES,
-    TILES,
     WAYS,
     Cell,
     Face,
@@ -20,9 +19,9 @@ from rules.edenia.galaxy import (
     Spot,
 )
 from rules.edenia.state import FLOCK_SIZE, Dwarf, Line, Planet, Player, Rules, State
+from rules.kernel.memo import remember_last
 from rules.kernel.seat import Seat
 
-PAD_FACES = frozenset(face for face in TILES if KIND[face] is Kind.PAD)
 _TILES = (Kind.PLAIN, Kind.PLANET, Kind.DWARF, Kind.PAD)
 
 
@@ -68,19 +67,21 @@ def can_raise_flag(rules: Rules, player: Player, seat: Seat, planet: Planet) -> 
 def is_free_pad(state: State, cell: Cell) -> bool:
     """TEL-2: a pad without a sheep and without a sabotage."""
     return (
-        state.tiles[cell] in PAD_FACES
+        cell in pads_of(state.tiles)
         and cell not in state.sabotaged
         and not line_at(state.flock, HUB + cell)
     )
 
 
+@remember_last
+def pads_of(tiles: tuple[Face, ...]) -> tuple[Cell, ...]:
+    """List the cells with pads; tiles are laid far less often than this is asked."""
+    return tuple(Cell(cell) for cell, face in enumerate(tiles) if KIND[face] is Kind.PAD)
+
+
 def free_pads(state: State) -> tuple[Cell, ...]:
     """List the pads one can teleport to."""
-    return tuple(
-        Cell(cell)
-        for cell, face in enumerate(state.tiles)
-        if face in PAD_FACES and is_free_pad(state, Cell(cell))
-    )
+    return tuple([cell for cell in pads_of(state.tiles) if is_free_pad(state, cell)])
 
 
 def is_beside_tile(tiles: tuple[Face, ...], cell: Cell) -> bool:

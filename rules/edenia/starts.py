@@ -31,6 +31,7 @@ _ON_PATH = tuple(
     tuple(tuple(Go(n, side, path) for path in PATHS) for side in SIDES) for n in (0, *NUMBERS)
 )
 _FROM_PLANET = tuple(sum(sides, ()) for sides in _ON_PATH)
+_FROM_ARRIDIS = tuple(sum((sides[side] for side in ARRIDIS_EXITS), ()) for sides in _ON_PATH)
 FROM_HUB = tuple(ways[:4] for ways in _GO)
 """The four ways off a dwarf planet or pad, by the number of the sheep."""
 
@@ -51,18 +52,19 @@ def starts(state: State) -> tuple[Action, ...]:
                         state, spot, line, sheep, drawable=drawable
                     )
                 else:
-                    found[number - 1] = _starts_from_hub(state, spot, number)
+                    found[number - 1] = (
+                        _FROM_ARRIDIS[number]
+                        if spot == HOME and drawable
+                        else _starts_from_hub(state, spot, number)
+                    )
                     break  # of one's own sheep on a place the lowest number; lines there are sorted
     return found[0] + found[1] + found[2]
 
 
 def _starts_from_hub(state: State, spot: Spot, number: int) -> tuple[Action, ...]:
     if spot == HOME:
-        ways: tuple[Action, ...] = ()
-        for side in ARRIDIS_EXITS:
-            if can_leave(state, ARRIDIS, side):
-                ways += _ON_PATH[number][side]
-        return ways
+        exits = (side for side in ARRIDIS_EXITS if can_leave(state, ARRIDIS, side))
+        return sum((_ON_PATH[number][side] for side in exits), ())
     cell = Cell(spot - HUB)
     kind = KIND[state.tiles[cell]]
     if kind is _PLANET:

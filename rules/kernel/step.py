@@ -1,12 +1,14 @@
 """What an action leads to."""
 
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
+
+from rules.kernel.value import Value
 
 S = TypeVar("S")
 E = TypeVar("E")
 
 
-class Step(NamedTuple, Generic[S, E]):
+class Step(Value, Generic[S, E], frozen=True):
     """The state after an action, and what happened on the way, in order."""
 
     state: S

@@ -151,12 +151,13 @@ def main(games: int, seed: int) -> None:
         row = [micro(getattr(timings, field)) for timings in (ours, theirs)]
         click.echo(f"| {label} | {row[0]} | {row[1]} |")
     click.echo(f"| copy before searching, µs | none needed | {micro(theirs.copy)} |")
-    for label, figure in (
+    figures: tuple[tuple[str, Callable[[Timings], float]], ...] = (
         ("actions a second", lambda t: t.untimed_decisions / t.seconds),
         ("games a second", lambda t: t.games / t.seconds),
         ("actions a game", lambda t: t.untimed_decisions / t.games),
-    ):
-        click.echo(f"| {label} | {figure(ours):,.0f} | {figure(theirs):,.1f} |")
+    )
+    for label, figure in figures:
+        click.echo(f"| {label} | {figure(ours):,.0f} | {figure(theirs):,.0f} |")
     ratio = statistics.median(ours.both) / statistics.median(theirs.both)
     click.echo(f"\nours / theirs, legal and apply together: {ratio:.2f}")
     click.echo(f"a state of ours: {memory:,} bytes in memory, {json_bytes:,} as JSON")

@@ -72,12 +72,12 @@ def _standing(state: State, spot: Spot | None) -> str | None:
         return f"ask {ask.value} needs the sheep of the turn on a {kind.value}"
     if ask in (Ask.KEEP, Ask.REVEAL):
         tokens = next(dwarf.tokens for dwarf in state.dwarfs if dwarf.cell == spot - HUB)
+        mine = 1 << state.active
+        if any(not token.seen & mine for token in tokens if token.name or ask is Ask.KEEP):
+            return f"ask {ask.value}: the player must have seen what is known there"
         if ask is Ask.KEEP:
-            looked = all(token.seen & 1 << state.active for token in tokens)
-            return (
-                None if tokens and looked else "ask keep: the player must have seen what lies there"
-            )
-        unknown = sum(not token.seen for token in tokens)
+            return None if tokens else "ask keep: nothing lies there"
+        unknown = sum(not token.seen & mine for token in tokens)
         if not 0 < unknown <= sum(number for _, number in unseen_artefacts(state)):
             return "ask reveal needs an artefact that nobody knows yet"
     return None if legal(state) else f"ask {ask.value}: there is nothing to choose"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rules.edenia.galaxy import GOAL, HOME, HUB, KIND, WAYS, Face, Kind, Sheep, Spot
-from rules.edenia.notation.names import cell_name, track_name
+from rules.edenia.notation.names import HUB_NAMES, cell_name, track_name
 from rules.edenia.notation.sheet import PlayerEntry, SheepEntry, Sheet
 from rules.edenia.notation.writing import WALKING
 from rules.edenia.places import sheep_of
@@ -48,6 +48,8 @@ def _spot(said: SheepEntry, tiles: tuple[Face, ...]) -> Spot:
             said.word.fail(
                 f"{cell_name(said.cell)} has no planet or pad: name a track, B3 east star"
             )
+        if said.hub not in ("", HUB_NAMES[KIND[face]]):
+            said.word.fail(f"{cell_name(said.cell)} has a {HUB_NAMES[KIND[face]]}, no {said.hub}")
         return Spot(HUB + said.cell)
     if face not in WAYS:
         said.word.fail(f"no tile with tracks lies at {cell_name(said.cell)}")
@@ -60,7 +62,7 @@ def _line(
     if spot >= HUB:
         _check_room(spot, said, tiles)
         return tuple(sorted(sheep for _, sheep in said))
-    if len(said) == 1:
+    if len(said) == 1 and said[0][0].rank in (None, 1):
         return (said[0][1],)
     places: dict[int, Sheep] = {}
     for entry, sheep in said:

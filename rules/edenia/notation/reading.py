@@ -9,6 +9,7 @@ from rules.edenia.notation.names import COLUMNS
 from rules.edenia.notation.reading_players import read_player, read_sheep
 from rules.edenia.notation.sheet import Sheet, TurnEntry, WalkEntry
 from rules.edenia.notation.writing import FORMAT, HIDDEN, NONE, UNKNOWN
+from rules.edenia.rulebook import rulebook
 from rules.edenia.state import COLOURS, LAST_ROUND, Ask, Dwarf, Planet, State, Token
 from rules.kernel.lines import Word, read_words
 from rules.kernel.outcome import Outcome
@@ -21,7 +22,7 @@ _VICTORIES = ("race", "law", "prestige")
 
 
 def read_position(text: str) -> State:
-    """Understand a position typed by hand: what is left out is as at the start of a game.
+    """Understand a position typed by hand: what is left out is untouched, unmoved, or nothing.
 
     Raises:
         Unreadable: with the line and column where it stops making sense.
@@ -40,8 +41,11 @@ def read_sheet(text: str) -> Sheet:
 
 def _read_line(sheet: Sheet, key: Word, words: list[Word]) -> None:
     name = key.text.lower()
-    if name in COLUMNS.lower() and len(name) == 1:
+    if "".join(word.text.upper() for word in (key, *words)) == COLUMNS:
         return
+    if name in sheet.lines and name not in _REPEATED:
+        key.fail(f"a line {key.text!r} stands here a second time")
+    sheet.lines.add(name)
     if name in tuple("12345"):
         _row(sheet, key, words)
     elif name in COLOURS:
@@ -146,7 +150,10 @@ def _over(sheet: Sheet, key: Word, words: list[Word]) -> None:
     winners = tuple(sorted({vocabulary.seat(word) for word in groups[1]}))
     if len(winners) < len(groups[1]):
         groups[1][-1].fail("a winner is named twice")
-    rule = vocabulary.the_only(key, groups[2]).text.upper()
+    word = vocabulary.the_only(key, groups[2])
+    rule = word.text.upper()
+    if rule not in rulebook().ids():
+        word.fail(f"{word.text!r} is no rule, such as WIN-1")
     sheet.over = groups[1][0], Outcome(winners, victory, rule)
 
 
@@ -253,6 +260,9 @@ def _pad(sheet: Sheet, key: Word, words: list[Word]) -> None:
 def _is_none(words: list[Word]) -> bool:
     return len(words) == 1 and words[0].text.lower() == NONE
 
+
+_REPEATED = frozenset({"planet", "dwarf", "pad", "trail", "sheep"})
+"""The lines that may stand more than once."""
 
 _LINES: dict[str, Callable[[Sheet, Word, list[Word]], None]] = {
     "edenia": _header,

@@ -1,6 +1,6 @@
 """What a position says of the players and their sheep."""
 
-from rules.edenia.galaxy import Cell
+from rules.edenia.galaxy import ARRIDIS_FACE, Cell
 from rules.edenia.notation import vocabulary
 from rules.edenia.notation.names import find_cell
 from rules.edenia.notation.sheet import PlayerEntry, SheepEntry, Sheet
@@ -15,8 +15,6 @@ _ITEMS = ("clovers", "flags", "trifoliums", "hidden", "played", "sheep")
 def read_player(sheet: Sheet, key: Word, words: list[Word]) -> None:
     """Read a line that begins with a colour."""
     seat = vocabulary.seat(key)
-    if seat in sheet.players:
-        key.fail(f"{key.text} stands here a second time")
     entry = sheet.players[seat] = PlayerEntry(key)
     for word, *rest in vocabulary.groups(words, ","):
         match vocabulary.one_of(word, _ITEMS, "a word about the player"):
@@ -50,12 +48,15 @@ def _place(words: list[Word]) -> SheepEntry:
     where, *rest = words
     cell = find_cell(where.text)
     if cell is None:
-        named = vocabulary.one_of(where, ("arridis", "edenia", WALKING), "a place")
-        if rest:
-            rest[0].fail(f"nothing can follow {named}")
+        is_home = where.text.lower() == ARRIDIS_FACE.lower()
+        places = ("arridis", "edenia", WALKING)
+        named = "arridis" if is_home else vocabulary.one_of(where, places, "a place")
+        vocabulary.nothing_after(where, rest)
         return SheepEntry(where, named)
-    if not rest or (len(rest) == 1 and rest[0].text.lower() in _HUBS):
+    if not rest:
         return SheepEntry(where, "hub", cell)
+    if len(rest) == 1 and rest[0].text.lower() in _HUBS:
+        return SheepEntry(where, "hub", cell, hub=rest[0].text.lower())
     return _track(where, cell, rest)
 
 

@@ -20,6 +20,8 @@ class SheepEntry:
     port: int = 0
     rank: int | None = None
     """Its place in line from the side that was named, from 1; None when none was given."""
+    hub: str = ""
+    """What the place was called: planet, dwarf or pad; empty when it was not."""
 
 
 @dataclass
@@ -68,6 +70,8 @@ class Sheet:
 
     last: Word
     """The last word read, to point at when something is missing."""
+    lines: set[str] = field(default_factory=set)
+    """The first words of the lines read so far."""
     rules: set[str] = field(default_factory=set)
     artefacts: list[Word] | None = None
     round: int = 1

@@ -1,5 +1,6 @@
 """The language of the rule tests: a position as text, then commands as a player would type them.
 
+For example:
     scene = Scene('''
         1  Ari /+/ ... ... ...
         red clovers 2, sheep A2 north star

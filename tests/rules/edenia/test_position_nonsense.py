@@ -86,6 +86,11 @@ def test_what_does_not_fit_is_told_on_the_line_it_stands_on(
         pytest.param(
             "rules little-lambs\nartefacts turbo-3\nred hidden turbo-3", id="lamb-with-an-artefact"
         ),
+        pytest.param("turn red\nturn green", id="two-turn-lines"),
+        pytest.param("d junk", id="junk-that-looks-like-columns"),
+        pytest.param("1 Ari o++ ... ... ...\nred sheep B1 pad", id="pad-on-a-dwarf-planet"),
+        pytest.param("1 Ari +++ ... ... ...\nred sheep B1 east star 2", id="second-of-one"),
+        pytest.param("over race, red, BAA-1", id="victory-by-no-rule"),
     ],
 )
 def test_what_cannot_be_on_a_table_is_not_read(text: str) -> None:

@@ -1,0 +1,26 @@
+"""The documents say what the program does."""
+
+from pathlib import Path
+
+import pytest
+
+from rules.edenia.game import EDENIA
+from tests.docs import PAGES
+
+DOCS = Path(__file__).parent.parent / "docs"
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_written_pages_are_up_to_date(name: str, request: pytest.FixtureRequest) -> None:
+    """A page the program writes is what the program would write now."""
+    page = DOCS / name
+    if request.config.getoption("--update-docs"):
+        page.write_text(PAGES[name](), "utf-8")
+    assert page.read_text("utf-8") == PAGES[name]()
+
+
+def test_the_documented_position_can_be_read() -> None:
+    """The example of docs/positions.md is a position, and already in canonical form."""
+    block = (DOCS / "positions.md").read_text("utf-8").split("\n\n")[2]
+    text = "\n".join(line.removeprefix("    ") for line in block.splitlines()) + "\n"
+    assert EDENIA.write_position(EDENIA.read_position(text)) == text
