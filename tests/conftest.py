@@ -10,3 +10,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the golden playthroughs anew instead of comparing them",
     )
+    parser.addoption(
+        "--update-docs",
+        action="store_true",
+        help="write the pages of docs/ that the program makes anew instead of comparing them",
+    )

@@ -138,7 +138,7 @@ def parse_action(typed: str) -> Action:
     verb, *words = typed.split() or [""]
     name = _word(verb, tuple(_FORMS))
     if name is None:
-        raise NotACommand(typed.strip(), f"expected one of: {', '.join(sorted(_FORMS))}")
+        raise NotACommand(typed.strip(), f"one of: {', '.join(sorted(_FORMS))}")
     action = _read(name, words)
     if action is None:
         raise NotACommand(typed.strip(), _FORMS[name])
