@@ -1,0 +1,1 @@
+"""Edenia in words."""

@@ -1,0 +1,58 @@
+# Les noms communs à toutes les phrases.
+
+seat-0 = Rouge
+seat-1 = Vert
+seat-2 = Jaune
+seat-3 = Noir
+
+side-north = nord
+side-east = est
+side-south = sud
+side-west = ouest
+side-in = centre
+
+path-star = étoile
+path-nebula = nébuleuse
+path-meteorite = météorite
+
+colour-yellow = jaune
+colour-blue = bleu
+colour-red = rouge
+
+# Un mouton : le sien par son numéro, celui d'un autre par le nom du joueur.
+sheep = { $who ->
+    [you] mouton { $number }
+   *[other] { $name } { $number }
+}
+
+kind-empty = inexploré
+kind-arridis = Arridis
+kind-edenia = Edenia
+kind-hole = Trou noir
+kind-plain = tuile simple
+kind-planet = planète
+kind-dwarf = naine
+kind-pad-yellow = téléporteur jaune
+kind-pad-blue = téléporteur bleu
+kind-pad-red = téléporteur rouge
+
+hub-planet = planète
+hub-dwarf = naine
+hub-pad = téléporteur
+
+run-straight = droit
+run-north-west = nord-ouest
+run-north-east = nord-est
+
+tile-run = { $path } { $run }
+tile-hub = { $kind } sur { $path }
+place-hub = { $cell } { $hub }
+place-track = { $cell } { $side } { $path }
+
+artefact-turbo = Turbo-réacteur { $points }
+artefact-junction = Bifurcation { $points }
+artefact-r2m2 = R2-M2 { $points }
+artefact-scope = Moutonscope { $points }
+artefact-gromout = Gromout
+artefact-quantum = Accélérateur quantique
+artefact-pocket = Téléporteur de poche { $colour } { $points }

@@ -1,0 +1,50 @@
+"""Who is spoken to: in which language, how fully, and who they are at the table."""
+
+from enum import Enum
+
+import msgspec
+
+from edenia_tui.words.speech import Fact, Speech
+from rules.kernel.seat import Seat
+
+
+class Level(Enum):
+    """How much is said."""
+
+    BRIEF = "brief"
+    NORMAL = "normal"
+    FULL = "full"
+
+
+class Listener(msgspec.Struct, frozen=True):
+    """Everything a sentence needs to know about the one who hears it."""
+
+    speech: Speech
+    names: tuple[str, ...]
+    """The players by seat; an empty name is replaced by the colour of the seat."""
+    seat: Seat | None = None
+    """The listener's own seat; None for a spectator."""
+    level: Level = Level.NORMAL
+
+    def say(self, message: str, **facts: Fact) -> str:
+        """Say a message as it is."""
+        return self.speech(message, **facts)
+
+    def say_of(self, seat: Seat, message: str, **facts: Fact) -> str:
+        """Say a message about a player: `$who` is you or other, `$name` the player's name."""
+        who = "you" if seat == self.seat else "other"
+        return self.speech(message, who=who, name=self.name(seat), **facts)
+
+    def name(self, seat: Seat) -> str:
+        """Call a player."""
+        return self.names[seat] or self.speech(f"seat-{seat}")
+
+    @property
+    def is_brief(self) -> bool:
+        """Whether as little as possible is said."""
+        return self.level is Level.BRIEF
+
+    @property
+    def is_full(self) -> bool:
+        """Whether everything is said."""
+        return self.level is Level.FULL
