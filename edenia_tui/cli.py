@@ -36,5 +36,5 @@ def main() -> None:
       edenia simulate --players 3 --games 100 --seed 1
       edenia show table.txt
       edenia legal table.txt
-      edenia check table.txt "go 1 east star" "draw +o/"
+      edenia check table.txt "go 1 east star"
     """

@@ -29,7 +29,7 @@ class Report(msgspec.Struct, frozen=True):
     victories: dict[str, int]
     """By kind."""
     round_limit: int
-    """Games that only the last round ended (END-3)."""
+    """Games that only the last round ended."""
     shared: int
     """Games with more than one winner."""
     wins_by_seat: list[float]
@@ -74,9 +74,10 @@ _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 class Tally:
     """Counts games as they end."""
 
-    def __init__(self, players: int) -> None:
-        """Begin with none."""
+    def __init__(self, players: int, limit: str) -> None:
+        """Begin with none; `limit` is the id of the rule that ends games that go on too long."""
         self._players = players
+        self._limit = limit
         self._victories: Counter[str] = Counter()
         self._round_limit = 0
         self._shared = 0
@@ -94,7 +95,7 @@ class Tally:
         scores = game.scores(state)
         starter = game.starter(state)
         self._victories[outcome.victory] += 1
-        self._round_limit += outcome.rule == "END-3"
+        self._round_limit += outcome.rule == self._limit
         self._shared += len(outcome.winners) > 1
         for winner in outcome.winners:
             self._wins[(winner - starter) % self._players] += 1 / len(outcome.winners)

@@ -4,6 +4,7 @@ import click
 
 from edenia_tui.commands.inputs import fail, read_position
 from rules.edenia.game import EDENIA
+from rules.edenia.notation.names import seat_name
 from rules.edenia.state import State
 from rules.kernel.refused import Ambiguous, NotACommand, Refused
 
@@ -21,7 +22,7 @@ def command(file: str, commands: tuple[str, ...]) -> None:
 
     \b
     Examples:
-      edenia check table.txt "go 1 east star" "draw +o/" stop
+      edenia check table.txt "go 1 east nebula" "draw +o/" stop
       edenia check table.txt "jump 2 d4"
 
     Exit codes: 0 all legal, and the new position is printed; 1 refused, with
@@ -41,14 +42,16 @@ def _play(state: State, typed: str) -> State:
     except Ambiguous as error:
         fail(f"{error.typed!r} could mean: {', '.join(error.candidates)}")
     except Refused as error:
-        click.echo(_explain(typed, error), err=True)
+        click.echo(_explain(state, typed, error), err=True)
         raise SystemExit(REFUSED) from None
 
 
-def _explain(typed: str, refused: Refused) -> str:
-    """Tell the reason, the facts and the rule."""
+def _explain(state: State, typed: str, refused: Refused) -> str:
+    """Tell whose command it was, the reason, the facts and the rule."""
     facts = ", ".join(f"{name} {value}" for name, value in refused.facts.items())
     rule = EDENIA.rulebook.rule(refused.rule, "en")
     reason = refused.reason.replace("-", " ")
     because = f"{reason} ({facts})" if facts else reason
-    return f"{typed!r} is refused: {because}\n{rule.id} {rule.title}: {rule.text()}"
+    text = rule.text(state.rules.edition.value)
+    who = seat_name(state.active)
+    return f"{typed!r} is refused to {who}: {because}\n{rule.id} {rule.title}: {text}"

@@ -64,7 +64,7 @@ def command(
     bots = _bots(names, players)
     rules = Rules(Edition(edition), law42=not no_42, lambs=variant == "little-lambs")
     options = Options(len(bots), rules=rules, box=_box(content))
-    tally = Tally(len(bots))
+    tally = Tally(len(bots), limit="END-3")
     interrupted = False
     started = time.perf_counter()
     try:
@@ -85,7 +85,11 @@ def command(
 
 
 def _bots(names: str | None, players: int | None) -> list[str]:
-    bots = names.split(",") if names else ["lamb"] * (players or MIN_PLAYERS)
+    bots = (
+        [name.strip() for name in names.split(",")]
+        if names is not None
+        else ["lamb"] * (players or MIN_PLAYERS)
+    )
     unknown = [name for name in bots if name not in BOTS]
     if unknown:
         fail(f"--bots: there is no bot {unknown[0]!r}; there are: {', '.join(BOTS)}")

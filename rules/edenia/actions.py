@@ -168,4 +168,3 @@ Action = (
     | Place
     | First
 )
-"""The frequent ones first: `apply` looks in this order."""

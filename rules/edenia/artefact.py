@@ -10,6 +10,8 @@ from rules.kernel.value import Value
 class ArtefactKind(Enum):
     """The seven artefacts; the values begin their names."""
 
+    __hash__ = object.__hash__  # members are unique; the Enum's own is slow and asked often
+
     TURBO = "turbo"
     JUNCTION = "junction"
     R2M2 = "r2m2"

@@ -125,7 +125,7 @@ class Searched(Tagged, frozen=True):
 
 
 class Revealed(Tagged, frozen=True):
-    """A face-down artefact was looked at for the first time; its name is the looker's secret."""
+    """A face-down artefact was looked at; its name is the looker's secret."""
 
     seat: Seat
     cell: Cell

@@ -38,8 +38,7 @@ ARRIDIS_EXITS: Final = (EAST, SOUTH)
 
 EMPTY_FACE, ARRIDIS_FACE, HOLE_FACE, EDENIA_FACE = map(Face, ("...", "Ari", "hol", "Ede"))
 
-TRACKS: Final = 300
-HUB: Final = TRACKS
+HUB: Final = 300
 """The spot of a cell's hub is HUB + cell."""
 HOME, GOAL = Spot(HUB + ARRIDIS), Spot(HUB + EDENIA)
 

@@ -83,9 +83,9 @@ class Edenia:
         """Leave of an event only what a seat may know."""
         return knowing.news(event, seat)
 
-    def guess(self, view: State, seat: Seat | None, rng: Random) -> State:
+    def guess(self, view: State, seat: Seat | None, rng: Random) -> State:  # noqa: ARG002
         """Fill the gaps of a view at random."""
-        return knowing.guess(view, seat, rng)
+        return knowing.guess(view, rng)
 
     def write_action(self, action: Action) -> str:
         """Give the canonical text of an action."""

@@ -17,7 +17,7 @@ from rules.edenia.turns import ask_after_move, end_turn
 
 def play(draft: Draft, action: Play) -> None:
     """ART-2, ART-3, ART-4 and ART-7: the artefacts that need no target."""
-    _reveal(draft, action.artefact)
+    _turn_up(draft, action.artefact)
     turn = draft.turn
     match artefact(action.artefact).kind:
         case ArtefactKind.TURBO:
@@ -45,7 +45,7 @@ def place(draft: Draft, action: Place) -> None:
 
 def gromout(draft: Draft, action: PlayGromout) -> None:
     """ART-6: protect one's own flag for good."""
-    _reveal(draft, action.artefact)
+    _turn_up(draft, action.artefact)
     protect_flag(draft, action.cell)
     draft.events.append(Protected(draft.active, action.cell))
     _carry_on(draft)
@@ -53,7 +53,7 @@ def gromout(draft: Draft, action: PlayGromout) -> None:
 
 def junction(draft: Draft, action: PlayJunction) -> None:
     """ART-5: put the sheep first in line at an edge of its tile; it is the one that moves."""
-    _reveal(draft, action.artefact)
+    _turn_up(draft, action.artefact)
     sheep = sheep_of(draft.active, action.sheep)
     cell = Cell(draft.whereabouts(sheep)[0] // 12)
     spot = track_at(draft.tiles[cell], cell, action.side, action.path)
@@ -67,7 +67,7 @@ def junction(draft: Draft, action: PlayJunction) -> None:
 
 def pocket(draft: Draft, action: PlayPocket) -> None:
     """ART-8: teleport from anywhere; that sheep is the one that moves."""
-    _reveal(draft, action.artefact)
+    _turn_up(draft, action.artefact)
     sheep = sheep_of(draft.active, action.sheep)
     draft.turn = replace(draft.turn, sheep=sheep, ported=True)
     teleport(draft, sheep, action.cell, artefact(action.artefact).colour)
@@ -89,7 +89,7 @@ def teleport(draft: Draft, sheep: Sheep, cell: Cell, colour: str) -> None:
         pay_clover(draft, draft.active)
 
 
-def _reveal(draft: Draft, name: str) -> None:
+def _turn_up(draft: Draft, name: str) -> None:
     """ART-9: the artefact lies face up from now on."""
     turn_face_up(draft, draft.active, name)
     draft.events.append(Played(draft.active, name))

@@ -1,6 +1,7 @@
 """Why not: the reason an action that is not on the list is refused, with its rule and facts.
 
-Rule of the file: it is only asked about actions `legal` does not list, and it always has an answer.
+Rule of the file: it is asked only about actions `legal` does not list, and it has an answer for every
+action that has a text.
 """
 
 from typing import assert_never
@@ -34,6 +35,7 @@ from rules.edenia.actions import (
 )
 from rules.edenia.galaxy import EMPTY_FACE, Cell
 from rules.edenia.notation.names import cell_name, path_name, seat_name
+from rules.edenia.places import planet_at
 from rules.edenia.reasons import Reason, refuse
 from rules.edenia.refusal_plays import why_not_play
 from rules.edenia.refusal_starts import why_not_go, why_not_jump
@@ -174,7 +176,7 @@ def _why_not_flag(state: State) -> Refused:
     if state.rules.lambs:
         return refuse(Reason.LAMBS_DO_NOT, "OPT-2")
     cell = moving_cell(state)
-    planet = next(planet for planet in state.planets if planet.cell == cell)
+    planet = planet_at(state.planets, cell)
     where = cell_name(cell)
     if planet.flag == state.active:
         return refuse(Reason.OWN_FLAG_STANDS, "HAB-2", planet=where)

@@ -81,7 +81,7 @@ def _starts_on_track(
     rich = state.players[state.active].clovers > 0
     go = _GO[sheep % FLOCK_SIZE + 1]
     back = rich if line[0] != sheep else drawable or can_leave(state, cell, named)
-    blocked = line[-1] != sheep or (far == IN and is_hub_taken(state, cell, far))
+    blocked = line[-1] != sheep or (far == IN and is_hub_taken(state, cell))
     on = rich if blocked else drawable or can_leave(state, cell, far)
     if back and on:
         return (go[named], go[far])
@@ -96,11 +96,9 @@ def can_leave(state: State, cell: Cell, side: Side) -> bool:
     return beyond < 0 or KIND[state.tiles[beyond]] is not _EMPTY or is_drawable(state.deck)
 
 
-def is_hub_taken(state: State, cell: Cell, side: Side) -> bool:
-    """LEAP-4: whether a spoke leads to a dwarf planet or pad that is occupied."""
-    if side != IN or KIND[state.tiles[cell]] not in (_DWARF, _PAD):
-        return False
-    return bool(line_at(state.flock, HUB + cell))
+def is_hub_taken(state: State, cell: Cell) -> bool:
+    """LEAP-4: whether the spokes of a cell lead to a dwarf planet or pad that is occupied."""
+    return KIND[state.tiles[cell]] in (_DWARF, _PAD) and bool(line_at(state.flock, HUB + cell))
 
 
 def _jumps(state: State, cell: Cell, number: int) -> tuple[Action, ...]:

@@ -20,8 +20,6 @@ HOLE_PASSES = 5
 R2M2_TILES = 3
 COLOURS = ("red", "green", "yellow", "black")
 
-NOBODY = -1
-
 
 class Edition(Enum):
     """The rulebook that is followed where the two differ."""
@@ -79,6 +77,8 @@ class Dwarf(Value, frozen=True):
 
 class Ask(Enum):
     """The question that is open; the values stand in positions."""
+
+    __hash__ = object.__hash__  # members are unique; the Enum's own is slow and asked often
 
     FIRST = "first"
     """Chance: who begins?"""

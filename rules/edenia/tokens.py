@@ -21,12 +21,12 @@ DWARF_ARTEFACTS = 2
 def pay_clover(draft: Draft, seat: Seat) -> None:
     """CLO-1: a clover goes back to the supply."""
     draft.clovers += 1
-    _set_clovers(draft, seat, -1)
+    _add_clovers(draft, seat, -1)
 
 
 def gain_clover(draft: Draft, seat: Seat) -> None:
     """Give a clover that has just left the supply, a relay or a planet."""
-    _set_clovers(draft, seat, +1)
+    _add_clovers(draft, seat, +1)
 
 
 def take_planet_clover(draft: Draft, seat: Seat, cell: Cell) -> None:
@@ -132,7 +132,7 @@ def finish(draft: Draft, winners: tuple[Seat, ...], victory: str, rule: str) -> 
         draft.outcome = Outcome(winners, victory, rule)
 
 
-def _set_clovers(draft: Draft, seat: Seat, change: int) -> None:
+def _add_clovers(draft: Draft, seat: Seat, change: int) -> None:
     player = draft.players[seat]
     draft.players[seat] = Player(
         player.clovers + change, player.flags, player.trifoliums, player.hidden, player.played

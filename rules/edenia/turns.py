@@ -46,13 +46,14 @@ def ask_after_move(draft: Draft) -> None:
 def end_turn(draft: Draft) -> None:
     """Pass the turn on, unless a Quantum Accelerator grants another one (ART-7)."""
     if not draft.turn.again:
-        draft.active = Seat((draft.active + 1) % len(draft.players))
-        if draft.active == draft.first:
+        following = Seat((draft.active + 1) % len(draft.players))
+        if following == draft.first:
             if draft.round == LAST_ROUND:
                 winners = prestige(draft.players, draft.rules.edition)
                 finish(draft, winners, "prestige", "END-3")
                 return
             draft.round += 1
+        draft.active = following
     begin_turn(draft)
 
 

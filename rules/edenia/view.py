@@ -38,27 +38,26 @@ def news(event: Event, seat: Seat | None) -> Event:
     return event
 
 
-def guess(view: State, seat: Seat | None, rng: Random) -> State:
+def guess(view: State, rng: Random) -> State:
     """Fill a view at random: hands and looked-at tokens; what nobody has seen stays open.
 
     WIN-2: a hand that makes 42 would have won, so such a guess is dropped as long as others come up.
     """
     names = [name for name, number in unseen_artefacts(view) for _ in range(number)]
     guessed = view
+    running = view.rules.law42 and not view.rules.lambs and view.outcome is None
     for _ in range(_GUESSES):
         rng.shuffle(names)
-        guessed = _fill(view, seat, list(names))
-        if not (view.rules.law42 and any(points(player) == LAW for player in guessed.players)):
+        guessed = _fill(view, list(names))
+        if not running or all(points(player) != LAW for player in guessed.players):
             break
     return guessed
 
 
-def _fill(view: State, seat: Seat | None, names: list[str]) -> State:
+def _fill(view: State, names: list[str]) -> State:
     players = tuple(
-        player
-        if index == seat
-        else replace(player, hidden=tuple(sorted(name or names.pop() for name in player.hidden)))
-        for index, player in enumerate(view.players)
+        replace(player, hidden=tuple(sorted(name or names.pop() for name in player.hidden)))
+        for player in view.players
     )
     dwarfs = tuple(
         Dwarf(dwarf.cell, in_order(_filled(token, names) for token in dwarf.tokens))

@@ -48,6 +48,8 @@ from rules.edenia.turns import end_move
 _EMPTY, _ARRIDIS, _HOLE = Kind.EMPTY, Kind.ARRIDIS, Kind.HOLE
 _PLANET, _DWARF, _PAD = Kind.PLANET, Kind.DWARF, Kind.PAD
 
+_ASK_LEAP, _ASK_DRAW, _ASK_MOUTH = Ask.LEAP, Ask.DRAW, Ask.MOUTH
+_ASK_HOLE, _ASK_DWARF, _ASK_PLANET = Ask.HOLE, Ask.DWARF, Ask.PLANET
 FRESH = Walk(Spot(0), IN)
 """Nothing has happened yet on this move."""
 
@@ -212,7 +214,7 @@ class Walker:
     def _meet_sheep(self, rule: str) -> bool:
         """LEAP-2: ask whether to leap whoever can pay; the others stop."""
         if self.draft.players[self.draft.active].clovers:
-            return self.ask(Ask.LEAP)
+            return self.ask(_ASK_LEAP)
         return self.stop(rule)
 
     def _reach_trackless(self, cell: Cell) -> bool:
@@ -221,7 +223,7 @@ class Walker:
         if kind is _EMPTY:
             if self.explored or not is_drawable(self.draft.deck):
                 return self.stop("MOV-4")
-            return self.ask(Ask.DRAW)
+            return self.ask(_ASK_DRAW)
         if kind is _ARRIDIS:
             self.settle(cell, "ARR-1")
         else:
@@ -236,7 +238,7 @@ class Walker:
         rim = self.draft.rim[index]
         if rim[path] == MOUTH:
             mouths = MOUTHS[rim][path]
-            return self.take_mouth(mouths[0]) if len(mouths) == 1 else self.ask(Ask.MOUTH)
+            return self.take_mouth(mouths[0]) if len(mouths) == 1 else self.ask(_ASK_MOUTH)
         gives = rim[path] == RELAY
         self._tell(Bounced(self.sheep, Cell(cell), side, path, gives))
         if gives:
@@ -263,14 +265,14 @@ class Walker:
         if kind is _PLANET:
             return self._reach_planet(cell)
         if kind is _HOLE:
-            return self.stop("HOLE-3") if self.passes == HOLE_PASSES else self.ask(Ask.HOLE)
+            return self.stop("HOLE-3") if self.passes == HOLE_PASSES else self.ask(_ASK_HOLE)
         if HUB + cell in self.lines:
             spot, out = self._spoke_ahead()
             if spot * 5 + out in self.trail:
                 return self.stop("MOV-5")  # nobody is asked to pay for a leap that leads nowhere
             return self._meet_sheep("LEAP-4")
         if kind is _DWARF:
-            return self.ask(Ask.DWARF)
+            return self.ask(_ASK_DWARF)
         self._reach_pad(cell)
         return False
 
@@ -285,7 +287,7 @@ class Walker:
         if planet.clovers or can_raise_flag(
             draft.rules, draft.players[draft.active], draft.active, planet
         ):
-            draft.turn = replace(draft.turn, ask=Ask.PLANET)
+            draft.turn = replace(draft.turn, ask=_ASK_PLANET)
         else:
             end_move(draft)
         return False

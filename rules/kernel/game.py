@@ -39,13 +39,18 @@ class Game(Protocol[O, S, A, E]):
         """Tell whose decision is open; None when the game is over."""
 
     def legal(self, state: S) -> tuple[A, ...]:
-        """List every action that `apply` accepts, in a fixed order, chance's outcomes included."""
+        """List every action that `apply` accepts, in a fixed order, chance's outcomes included.
+
+        On a view the list is whole for the seat that is to act; others may not know all choices.
+        """
 
     def chances(self, state: S) -> tuple[tuple[A, int], ...]:
         """List chance's outcomes with their weights; empty unless chance is to act."""
 
     def apply(self, state: S, action: A) -> Step[S, E]:
         """Do one action.
+
+        On a view this is a preview: an outcome that hangs on what is hidden is only a guess.
 
         Args:
             state: any state or view of the game.

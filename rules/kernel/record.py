@@ -40,7 +40,5 @@ def steps(game: Game[O, S, A, E], record: Record[O, A]) -> Iterator[Step[S, E]]:
 
 def replay(game: Game[O, S, A, E], record: Record[O, A]) -> S:
     """Play a record again to its last state."""
-    state = game.start(record.options)
-    for action in record.actions:
-        state = game.apply(state, action).state
-    return state
+    *_, last = steps(game, record)
+    return last.state

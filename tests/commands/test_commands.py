@@ -102,7 +102,7 @@ def test_check_tells_the_rule_of_a_refusal() -> None:
     assert result.exit_code == 1
     assert result.stdout == ""
     first, second = result.stderr.splitlines()
-    assert first.startswith("'go 1 north' is refused: no such exit (place B1 east star")
+    assert first.startswith("'go 1 north' is refused to red: no such exit (place B1 east star")
     assert second.startswith("MOV-2 ")
 
 

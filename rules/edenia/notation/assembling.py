@@ -8,7 +8,19 @@ from collections import Counter
 from rules.edenia.box import Box
 from rules.edenia.content import standard_box
 from rules.edenia.declaring import declare
-from rules.edenia.galaxy import CELLS, KIND, RELAY, TILES, Cell, Face, Kind
+from rules.edenia.galaxy import (
+    ARRIDIS,
+    CELLS,
+    KIND,
+    RELAY,
+    TILES,
+    WAYS,
+    Cell,
+    Face,
+    Kind,
+    Side,
+    Spot,
+)
 from rules.edenia.notation import vocabulary
 from rules.edenia.notation.checking import what_is_wrong
 from rules.edenia.notation.counting import check_tokens
@@ -35,6 +47,7 @@ from rules.edenia.state import (
     Walk,
 )
 from rules.edenia.tokens import DWARF_ARTEFACTS, HABITABLE_CLOVERS
+from rules.kernel.lines import Word
 from rules.kernel.seat import Seat
 
 
@@ -72,7 +85,7 @@ def assemble(sheet: Sheet) -> State:
         active=turn.seat,
         round=sheet.round,
         turn=_freeze(turn),
-        walk=_walk(sheet),
+        walk=_walk(sheet, tiles),
         outcome=sheet.over[1] if sheet.over else None,
     )
     check_tokens(sheet, entries, state)
@@ -111,7 +124,7 @@ def _first(sheet: Sheet, count: int) -> Seat:
 def _turn(sheet: Sheet, count: int) -> TurnEntry:
     turn = sheet.turn or TurnEntry(sheet.last, _first(sheet, count))
     if turn.seat >= count:
-        turn.word.fail(f"turn: nobody plays {COLOURS[turn.seat]}")
+        turn.word.fail(f"turn: nobody plays {COLOURS[turn.seat]}; give {COLOURS[turn.seat]} a line")
     if sheet.over is not None:
         turn.ask = Ask.OVER
         word, outcome = sheet.over
@@ -134,19 +147,36 @@ def _freeze(entry: TurnEntry) -> Turn:
     )
 
 
-def _walk(sheet: Sheet) -> Walk | None:
+def _walk(sheet: Sheet, tiles: tuple[Face, ...]) -> Walk | None:
     walk = sheet.walk
     if walk is None:
         return None
+    home = walk.spot // 12 == ARRIDIS
+    spot = walk.spot if home else _track(walk.word, walk.spot, walk.toward, tiles)
+    trail = []
+    for word, step in walk.trail:
+        at, toward = Spot(step // 5), Side(step % 5)
+        trail.append(_track(word, at, toward, tiles) * 5 + toward)
     return Walk(
-        walk.spot,
+        spot,
         walk.toward,
         walk.ahead,
         walk.explored,
         walk.passes,
-        tuple(walk.trail),
+        tuple(trail),
         walk.exit,
     )
+
+
+def _track(word: Word, spot: Spot, toward: Side, tiles: tuple[Face, ...]) -> Spot:
+    """Call a track by the side that names it, whichever side was written; check its end."""
+    face = tiles[spot // 12]
+    if face not in WAYS:
+        word.fail(f"no tile with tracks lies at {cell_name(Cell(spot // 12))}")
+    named, far = WAYS[face][spot % 12]
+    if toward not in (named & 3, far, spot & 3):
+        word.fail("that is no end of the track")
+    return Spot(spot - spot % 12 + named)
 
 
 def _player(seat: Seat, entry: PlayerEntry, planets: tuple[Planet, ...]) -> Player:
@@ -247,6 +277,8 @@ def _trifoliums(sheet: Sheet, box: Box, players: tuple[Player, ...]) -> tuple[in
     left = Counter(box.trifoliums_for(len(players)))
     for player in players:
         left.subtract(player.trifoliums)
+    if min(left.values()) < 0:
+        sheet.last.fail("the box has no such Trifoliums: say what is left, supply trifoliums ...")
     return tuple(sorted((+left).elements(), reverse=True))
 
 
@@ -256,7 +288,8 @@ def _deck(sheet: Sheet, tiles: tuple[Face, ...], box: Box) -> Deck | None:
         return None
     if sheet.deck is not None:
         return tuple(tuple(sorted(vocabulary.tile(word) for word in layer)) for layer in sheet.deck)
-    laid = Counter(face for face in tiles if face in TILES)
+    drawn = sheet.turn.drawn if sheet.turn else ()
+    laid = Counter(face for face in (*tiles, *drawn) if face in TILES)
     layers: list[tuple[Face, ...]] = []
     for layer in (box.starters, box.tiles):
         left = Counter(layer)

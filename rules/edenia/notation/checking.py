@@ -15,14 +15,12 @@ from rules.edenia.galaxy import (
     RIM_AT,
     SIDES,
     TILES,
-    WAYS,
     Cell,
     Kind,
     Spot,
-    far_end,
 )
 from rules.edenia.legal import legal
-from rules.edenia.places import find_sheep, line_at, scope_cells
+from rules.edenia.places import dwarf_at, find_sheep, line_at, scope_cells
 from rules.edenia.pool import unseen_artefacts
 from rules.edenia.state import HOLE_PASSES, Ask, State, Walk
 from rules.edenia.turns import FIRST_CLOVERS
@@ -61,6 +59,8 @@ def what_is_wrong(state: State) -> str | None:
     dealt = sum(FIRST_CLOVERS[: len(state.players)])
     if turn.ask is Ask.FIRST and state.clovers < dealt:
         return f"ask first: the supply needs {dealt} clovers to deal"
+    if turn.ask is Ask.FIRST and any(player.clovers for player in state.players):
+        return "ask first: the clovers have not been dealt yet"
     return None
 
 
@@ -71,7 +71,7 @@ def _standing(state: State, spot: Spot | None) -> str | None:
     if spot is None or spot < HUB or KIND[state.tiles[spot - HUB]] is not kind:
         return f"ask {ask.value} needs the sheep of the turn on a {kind.value}"
     if ask in (Ask.KEEP, Ask.REVEAL):
-        tokens = next(dwarf.tokens for dwarf in state.dwarfs if dwarf.cell == spot - HUB)
+        tokens = dwarf_at(state.dwarfs, Cell(spot - HUB)).tokens
         mine = 1 << state.active
         if any(not token.seen & mine for token in tokens if token.name or ask is Ask.KEEP):
             return f"ask {ask.value}: the player must have seen what is known there"
@@ -100,7 +100,6 @@ def _walk(state: State, walk: Walk) -> str | None:
     if state.turn.moved and ask is not Ask.AFTER:
         return "the move is over, and so is the walk"
     cell, port = Cell(walk.spot // 12), walk.spot % 12
-    face = state.tiles[cell]
     if cell == ARRIDIS:
         if walk.toward not in ARRIDIS_EXITS or walk.toward != port & 3 or walk.ahead:
             return "Arridis is left by an exit: A1 east star > east"
@@ -108,10 +107,6 @@ def _walk(state: State, walk: Walk) -> str | None:
             return "a sheep on Arridis has no trail yet"
         if ask not in (Ask.DRAW, Ask.LAY, Ask.UNDER):
             return f"ask {ask.value} cannot come up on Arridis"
-    elif face not in WAYS or WAYS[face][port][0] != port:
-        return "the walk is on no track of a tile; name it by its first side (north, east, south, west)"
-    elif walk.toward not in (port & 3, far_end(face, walk.spot)):
-        return "the walk heads for no end of its track"
     if walk.ahead > len(line_at(state.flock, walk.spot)):
         return "more sheep are ahead than stand on the track"
     return _walk_question(state, walk, cell)

@@ -5,12 +5,13 @@ from collections.abc import Callable
 from rules.edenia.galaxy import MOUTHS, Cell, Side, Spot
 from rules.edenia.notation import vocabulary
 from rules.edenia.notation.assembling import assemble
-from rules.edenia.notation.names import COLUMNS
+from rules.edenia.notation.names import COLUMNS, cell_name
 from rules.edenia.notation.reading_players import read_player, read_sheep
 from rules.edenia.notation.sheet import Sheet, TurnEntry, WalkEntry
 from rules.edenia.notation.writing import FORMAT, HIDDEN, NONE, UNKNOWN
 from rules.edenia.rulebook import rulebook
 from rules.edenia.state import COLOURS, LAST_ROUND, Ask, Dwarf, Planet, State, Token
+from rules.edenia.tokens import HABITABLE_CLOVERS
 from rules.kernel.lines import Word, read_words
 from rules.kernel.outcome import Outcome
 
@@ -67,6 +68,8 @@ def _rules(sheet: Sheet, key: Word, words: list[Word]) -> None:
     for group in vocabulary.groups(words, ","):
         for word in group:
             sheet.rules.add(vocabulary.one_of(word, _RULES, "a rule"))
+    if {"fr", "en"} <= sheet.rules:
+        key.fail("one edition, fr or en")
 
 
 def _artefacts(sheet: Sheet, key: Word, words: list[Word]) -> None:
@@ -130,7 +133,7 @@ def _trail(sheet: Sheet, key: Word, words: list[Word]) -> None:
         key.fail("a trail needs a walk line before it")
     for group in vocabulary.groups(words, ";"):
         spot, toward = _step(key, group)
-        sheet.walk.trail.append(spot * 5 + toward)
+        sheet.walk.trail.append((group[0], spot * 5 + toward))
 
 
 def _step(key: Word, words: list[Word]) -> tuple[Spot, Side]:
@@ -214,7 +217,9 @@ def _planet(sheet: Sheet, key: Word, words: list[Word]) -> None:
     if not words:
         key.fail("expected a cell, as in: planet B2 clovers 2, flag red")
     where = vocabulary.cell(words[0])
-    planet = Planet(where, 3)
+    if where in sheet.planets:
+        words[0].fail(f"the planet {cell_name(where)} stands here a second time")
+    planet = Planet(where, HABITABLE_CLOVERS)
     for word, *rest in vocabulary.groups(words[1:], ","):
         match vocabulary.one_of(word, ("clovers", "flag", "protected"), "a word"):
             case "clovers":
@@ -235,6 +240,8 @@ def _dwarf(sheet: Sheet, key: Word, words: list[Word]) -> None:
     if not words:
         key.fail("expected a cell and tokens, as in: dwarf C1 ? scope-3:red")
     where = vocabulary.cell(words[0])
+    if where in sheet.dwarfs:
+        words[0].fail(f"the dwarf planet {cell_name(where)} stands here a second time")
     tokens = () if _is_none(words[1:]) else tuple(_token(word) for word in words[1:])
     sheet.dwarfs[where] = words[0], Dwarf(where, tokens)
 

@@ -2,7 +2,7 @@
 
 from rules.edenia.galaxy import ARRIDIS_FACE, Cell
 from rules.edenia.notation import vocabulary
-from rules.edenia.notation.names import find_cell
+from rules.edenia.notation.names import PATH_NAMES, find_cell
 from rules.edenia.notation.sheet import PlayerEntry, SheepEntry, Sheet
 from rules.edenia.notation.writing import WALKING
 from rules.edenia.state import FLAGS, FLOCK_SIZE
@@ -16,8 +16,13 @@ def read_player(sheet: Sheet, key: Word, words: list[Word]) -> None:
     """Read a line that begins with a colour."""
     seat = vocabulary.seat(key)
     entry = sheet.players[seat] = PlayerEntry(key)
+    said: set[str] = set()
     for word, *rest in vocabulary.groups(words, ","):
-        match vocabulary.one_of(word, _ITEMS, "a word about the player"):
+        item = vocabulary.one_of(word, _ITEMS, "a word about the player")
+        if item in said:
+            word.fail(f"{item} stands here a second time")
+        said.add(item)
+        match item:
             case "clovers":
                 entry.clovers = vocabulary.the_only(word, rest).number()
             case "flags":
@@ -63,6 +68,8 @@ def _place(words: list[Word]) -> SheepEntry:
 def _track(where: Word, cell: Cell, words: list[Word]) -> SheepEntry:
     if len(words) not in (2, 3):
         words[0].fail("expected a side and a path, as in: B3 east star")
+    if words[0].text.lower() in PATH_NAMES:
+        words[0].fail("first the side, then the path, as in: B3 east star")
     port = vocabulary.path(words[1]) * 4 + vocabulary.outer_side(words[0])
     rank = words[2].number(1, 12) if len(words) == 3 else None
     return SheepEntry(where, "track", cell, port, rank)

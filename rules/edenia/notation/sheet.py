@@ -61,7 +61,7 @@ class WalkEntry:
     explored: bool = False
     passes: int = 0
     exit: Side = IN
-    trail: list[int] = field(default_factory=list)
+    trail: list[tuple[Word, int]] = field(default_factory=list)
 
 
 @dataclass

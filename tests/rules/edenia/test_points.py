@@ -13,7 +13,7 @@ from tests.rules.edenia.scenario import Scene
         ("clovers 0", 0),
         ("clovers 5", 5),
         ("trifoliums 15, sheep Edenia", 15),
-        ("trifoliums 15 7, sheep Edenia; Edenia", 22),
+        ("trifoliums 13 9, sheep Edenia; Edenia", 22),
         ("hidden turbo-3", 3),
         ("played turbo-3", 3),
         ("hidden junction-4 r2m2-4, played r2m2-4", 12),

@@ -87,6 +87,15 @@ def test_what_does_not_fit_is_told_on_the_line_it_stands_on(
             "rules little-lambs\nartefacts turbo-3\nred hidden turbo-3", id="lamb-with-an-artefact"
         ),
         pytest.param("turn red\nturn green", id="two-turn-lines"),
+        pytest.param("turn red, ask first\nred clovers 5", id="dealt-before-the-deal"),
+        pytest.param("rules fr, en", id="both-editions"),
+        pytest.param("red clovers 1, clovers 4", id="clovers-twice"),
+        pytest.param("1 Ari OOO ... ... ...\nplanet B1 clovers 1\nplanet B1", id="planet-twice"),
+        pytest.param("1 Ari o++ ... ... ...\ndwarf B1 ?\ndwarf B1 ?", id="dwarf-twice"),
+        pytest.param(
+            "red trifoliums 15, sheep Edenia\ngreen trifoliums 15, sheep Edenia",
+            id="two-of-fifteen",
+        ),
         pytest.param("d junk", id="junk-that-looks-like-columns"),
         pytest.param("1 Ari o++ ... ... ...\nred sheep B1 pad", id="pad-on-a-dwarf-planet"),
         pytest.param("1 Ari +++ ... ... ...\nred sheep B1 east star 2", id="second-of-one"),

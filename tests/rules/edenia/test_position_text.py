@@ -377,7 +377,7 @@ def test_a_row_with_its_rim_changes_only_that_rim() -> None:
             Outcome((Seat(1),), "race", "WIN-1"),
         ),
         (
-            "rules little-lambs\nred trifoliums 9 8, sheep Edenia; Edenia",
+            "rules little-lambs\nred trifoliums 15 13, sheep Edenia; Edenia",
             Outcome((Seat(0),), "race", "OPT-2"),
         ),
         (
@@ -392,3 +392,31 @@ def test_a_victory_on_the_table_is_declared(position: str, outcome: Outcome | No
     assert state.outcome == outcome
     assert (state.turn.ask is Ask.OVER) == (outcome is not None)
     both_ways(state)
+
+
+def test_a_track_of_a_walk_may_be_named_by_either_side() -> None:
+    """The walk and its trail are the same whichever side names the track."""
+    table = "1 Ari +++ ... ... ...\nturn red, ask draw, sheep 1\nred sheep walking\n"
+    named = table + "walk B1 east star > east\ntrail B1 east star > east"
+    other = table + "walk B1 west star > east\ntrail B1 west star > east"
+    assert EDENIA.read_position(other) == EDENIA.read_position(named)
+
+
+def test_tiles_in_hand_are_not_in_the_deck() -> None:
+    """The default deck is the box without what lies on the table or waits in hand."""
+    table = r"2 /\+ ... ... ... ..." + "\nturn red, ask place, played, drawn +o/"
+    deck = EDENIA.read_position(table.replace("\\\\", "\\")).deck
+    assert deck is not None
+    assert sum(map(len, deck)) == 20
+    assert all("+o/" not in layer for layer in deck)
+
+
+def test_a_game_ended_by_the_round_limit_can_be_written_and_read() -> None:
+    """END-3 leaves nothing of the last turn behind that would be read differently."""
+    state = EDENIA.read_position(
+        "round 200\nturn green\n1 Ari +++ ... ... ...\ngreen sheep B1 east star"
+    )
+    for command in ("go 1 west",):
+        state = EDENIA.apply(state, EDENIA.read_action(state, command)).state
+    assert state.outcome is not None
+    assert EDENIA.read_position(EDENIA.write_position(state)) == state
