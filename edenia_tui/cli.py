@@ -4,7 +4,7 @@ from importlib import import_module
 
 import click
 
-_COMMANDS = ("show", "legal", "check", "simulate")
+_COMMANDS = ("play", "resume", "demo", "show", "legal", "check", "simulate")
 
 
 class LazyGroup(click.Group):
@@ -23,9 +23,14 @@ class LazyGroup(click.Group):
         return command
 
 
-@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=LazyGroup,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.version_option(package_name="edenia")
-def main() -> None:
+@click.pass_context
+def main(ctx: click.Context) -> None:
     """Edenia: space sheep cross a galaxy of tiles; three ways to win.
 
     Positions and commands are plain text. A position file may leave out
@@ -33,8 +38,14 @@ def main() -> None:
 
     \b
     Examples:
+      edenia                      asks what to do
+      edenia play --line          a new game, by plain lines of text
+      edenia demo                 watch bots play
       edenia simulate --players 3 --games 100 --seed 1
       edenia show table.txt
       edenia legal table.txt
       edenia check table.txt "go 1 east star"
     """
+    if ctx.invoked_subcommand is None:
+        run_menu = import_module("edenia_tui.commands.menu").run_menu
+        raise SystemExit(run_menu(ctx))

@@ -1,0 +1,38 @@
+"""`edenia demo`: watch bots play."""
+
+import click
+
+from edenia_tui.commands.inputs import fail
+from edenia_tui.commands.starting import speaking_options, start_speaking, tidy_end
+
+INTERRUPTED = 130
+
+
+@click.command("demo")
+@click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True)
+@click.option("--bots", "names", metavar="NAMES", help="Who plays, such as lamb,lamb,lamb.")
+@click.option("--seed", type=int, help="The same seed, the same game.")
+@speaking_options
+def command(
+    players: int, names: str | None, seed: int | None, lang: str | None, *, line: bool
+) -> None:
+    """Let bots play a whole game and tell it, at a readable pace on a terminal.
+
+    \b
+    Examples:
+      edenia demo
+      edenia demo --seed 4 --lang fr | less
+    """
+    with tidy_end():
+        console, manner = start_speaking(lang, line=line)
+        from edenia_tui.line.starting import show_demo
+        from rules.bots.herd import BOTS
+
+        bots = [name.strip() for name in names.split(",")] if names else ["lamb"] * players
+        unknown = [name for name in bots if name not in BOTS]
+        if unknown:
+            fail(f"--bots: there is no bot {unknown[0]!r}; there are: {', '.join(BOTS)}")
+        try:
+            show_demo(console, manner, bots, seed)
+        except KeyboardInterrupt:
+            raise SystemExit(INTERRUPTED) from None

@@ -1,0 +1,55 @@
+"""What every command that plays needs: the manner of speaking, the streams, the first line."""
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, TypeVar
+
+import click
+
+from edenia_tui.line.console import Console
+from edenia_tui.line.manner import Manner
+from edenia_tui.line.streams import standard_console
+from edenia_tui.mode import choose_mode, language
+from edenia_tui.table.settings import load_settings
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def speaking_options(command: F) -> F:
+    """Add the options that tell how to speak."""
+    lang = click.option(
+        "--lang", type=click.Choice(["en", "fr"]), help="The language; else from LANG."
+    )
+    line = click.option(
+        "--line", "--screen-reader", "line", is_flag=True, help="Play by plain lines of text."
+    )
+    return lang(line(command))
+
+
+def start_speaking(lang: str | None, *, line: bool) -> tuple[Console, Manner]:
+    """Choose mode and language, and say in the first line what switched line mode on."""
+    settings, notice = load_settings()
+    console = standard_console()
+    manner = Manner(language(lang, settings.language, os.environ), settings)
+    console.bell = settings.bell
+    is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    chosen = choose_mode(
+        line=line, setting=settings.mode, environ=os.environ, is_terminal=is_terminal
+    )
+    console.say([manner.speech(f"line-on-{chosen.reason.value}")])
+    if notice is not None:
+        console.say([manner.speech(f"line-settings-{notice.trouble.value}")])
+    return console, manner
+
+
+@contextmanager
+def tidy_end() -> Iterator[None]:
+    """End quietly when whoever reads the output has gone."""
+    try:
+        yield
+    except BrokenPipeError:
+        with suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(0) from None

@@ -1,0 +1,1 @@
+"""Playing by plain lines of text, for ears, fingers, pipes and slow links; never loads Textual."""

@@ -1,0 +1,141 @@
+"""The answers line mode gives besides those of the game: help, log, rules, manner."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from edenia_tui.line.ear import Ear
+from edenia_tui.line.manner import Manner
+from edenia_tui.words.game_words import GameWords
+from edenia_tui.words.listener import Level, Listener
+from edenia_tui.words.speech import LANGUAGES
+from rules.kernel.rulebook import Rulebook
+
+HELP = (
+    "help-moves",
+    "help-commands",
+    "help-look",
+    "help-board",
+    "help-way",
+    "help-people",
+    "help-past",
+    "help-rules",
+    "help-how",
+    "help-leave",
+)
+_LOG = 10
+
+
+class Desk(NamedTuple):
+    """Everything an answer may need: who asks, the table they see, and what they have heard."""
+
+    listener: Listener
+    view: Any
+    legal: Sequence[Any]
+    ear: Ear
+    manner: Manner
+    words: GameWords
+    rulebook: Rulebook
+
+
+def moves(desk: Desk, _: Sequence[str]) -> list[str]:
+    """List the choices by number, each with where it leads."""
+    if not desk.legal:
+        return [desk.listener.say("line-no-moves")]
+    return [
+        desk.listener.say(
+            "line-choice",
+            number=number,
+            choice=desk.words.describe_choice(desk.listener, desk.view, action),
+        )
+        for number, action in enumerate(desk.legal, 1)
+    ]
+
+
+def log(desk: Desk, words: Sequence[str]) -> list[str]:
+    """Repeat the last sentences of the game."""
+    number = int(words[0]) if words and words[0].isdigit() and len(words[0]) < 4 else _LOG
+    lines = desk.ear.log[-number:] if number else []
+    return lines or [desk.listener.say("line-nothing-happened")]
+
+
+def diff(desk: Desk, _: Sequence[str]) -> list[str]:
+    """Tell what has changed since this person's last decision."""
+    lines: list[str] = []
+    if desk.ear.since is not None:
+        lines = desk.words.difference(desk.listener, desk.ear.since, desk.view)
+    return lines or [desk.listener.say("line-no-change")]
+
+
+def why(desk: Desk, _: Sequence[str]) -> list[str]:
+    """Give the rule behind the last refusal or stop."""
+    if desk.ear.why is None:
+        return [desk.listener.say("line-no-why")]
+    return rules(desk, [desk.ear.why])
+
+
+def rules(desk: Desk, words: Sequence[str]) -> list[str]:
+    """Read a rule by its id; without one, name the chapters."""
+    listener = desk.listener
+    language = listener.speech.language
+    if not words:
+        book = desk.rulebook.rules(language)
+        chapters = ", ".join(dict.fromkeys(rule.chapter for rule in book))
+        return [listener.say("line-rules", chapters=chapters)]
+    try:
+        rule = desk.rulebook.rule(words[0], language)
+    except KeyError:
+        return [listener.say("line-no-rule", id=words[0].upper())]
+    return [listener.say("line-rule", id=rule.id, title=rule.title), rule.text()]
+
+
+def help_lines(desk: Desk, _: Sequence[str]) -> list[str]:
+    """List what can be typed."""
+    return [desk.listener.say(message) for message in HELP]
+
+
+def set_level(level: Level) -> Callable[[Desk, Sequence[str]], list[str]]:
+    """Make the answer to `brief`, `normal` or `full`."""
+
+    def answer(desk: Desk, _: Sequence[str]) -> list[str]:
+        desk.manner.set_level(level)
+        return [desk.listener.say(f"line-level-{level.value}")]
+
+    return answer
+
+
+def bell(desk: Desk, words: Sequence[str]) -> list[str]:
+    """Switch the bell; without a word, the other way round."""
+    on = words[0].lower() in ("on", "oui", "1") if words else not desk.manner.bell
+    desk.manner.set_bell(on=on)
+    return [desk.listener.say("line-bell-on" if on else "line-bell-off")]
+
+
+def lang(desk: Desk, words: Sequence[str]) -> list[str]:
+    """Change the language."""
+    wanted = words[0].lower()[:2] if words else ""
+    if wanted not in LANGUAGES:
+        return [desk.listener.say("line-unknown-language")]
+    desk.manner.speak(wanted)
+    return [desk.manner.speech("line-language")]
+
+
+def save(desk: Desk, _: Sequence[str]) -> list[str]:
+    """Everything is on disk already."""
+    return [desk.listener.say("line-saved")]
+
+
+ANSWERS: dict[str, Callable[[Desk, Sequence[str]], list[str]]] = {
+    "moves": moves,
+    "log": log,
+    "diff": diff,
+    "why": why,
+    "rules": rules,
+    "help": help_lines,
+    "brief": set_level(Level.BRIEF),
+    "normal": set_level(Level.NORMAL),
+    "full": set_level(Level.FULL),
+    "bell": bell,
+    "lang": lang,
+    "save": save,
+}
+"""The session words that are answered with lines; the others change what the session does."""

@@ -1,0 +1,53 @@
+"""How the people at a keyboard want to be spoken to; remembered from game to game."""
+
+import msgspec
+
+from edenia_tui.table.settings import Settings, save_settings
+from edenia_tui.words.listener import Level, Listener
+from edenia_tui.words.speech import Speech, speech
+from rules.kernel.seat import Seat
+
+
+class Manner:
+    """Language and level, changed by typed words."""
+
+    def __init__(self, language: str, settings: Settings) -> None:
+        """Begin as remembered; the language may come from elsewhere."""
+        self.language = language
+        self._settings = settings
+
+    @property
+    def speech(self) -> Speech:
+        """The language spoken now."""
+        return speech(self.language)
+
+    @property
+    def level(self) -> Level:
+        """How much is said."""
+        return Level(self._settings.level)
+
+    @property
+    def bell(self) -> bool:
+        """Whether the bell rings when somebody is asked."""
+        return self._settings.bell
+
+    def listener(self, names: tuple[str, ...], seat: Seat | None) -> Listener:
+        """Give the listener of a seat."""
+        return Listener(self.speech, names, seat, self.level)
+
+    def speak(self, language: str) -> None:
+        """Change the language."""
+        self.language = language
+        self._remember(language=language)
+
+    def set_level(self, level: Level) -> None:
+        """Change how much is said."""
+        self._remember(level=level.value)
+
+    def set_bell(self, *, on: bool) -> None:
+        """Switch the bell."""
+        self._remember(bell=on)
+
+    def _remember(self, **changes: str | bool) -> None:
+        self._settings = msgspec.structs.replace(self._settings, **changes)
+        save_settings(self._settings)

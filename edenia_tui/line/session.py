@@ -1,0 +1,257 @@
+"""A game at one keyboard: whoever is asked hears what happened, asks back, and chooses."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from edenia_tui.line.answers import ANSWERS, Desk
+from edenia_tui.line.console import Console, speakable
+from edenia_tui.line.ear import Ear
+from edenia_tui.line.manner import Manner
+from edenia_tui.line.vocabulary import SESSION_WORDS
+from edenia_tui.table.players import Person, Player, Question
+from edenia_tui.table.table import Table
+from edenia_tui.words.folding import folded
+from edenia_tui.words.game_words import GameWords
+from edenia_tui.words.listener import Listener
+from rules.kernel.refused import Ambiguous, NotACommand, Refused
+from rules.kernel.seat import Seat
+
+USELESS_LINES = 100
+"""So many useless lines in a row come from no person; the answer is to stop."""
+INLINE_CHOICES = 4
+"""So many choices are told with the question; more are listed on request."""
+PROMPT_WIDTH = 76
+
+AnyTable = Table[Any, Any, Any, Any]
+
+
+class Left(Exception):
+    """The people have left the table; the game is kept."""
+
+
+class Session:
+    """The people at one keyboard and the table they sit at."""
+
+    def __init__(
+        self,
+        console: Console,
+        manner: Manner,
+        words: GameWords,
+        substitute: Callable[[Seat], Player[Any, Any]],
+    ) -> None:
+        """Get ready for people; `sit` and `run` follow.
+
+        Args:
+            console: where lines are said and typed.
+            manner: language, level and bell, which players may change.
+            words: the game in words.
+            substitute: makes the player that takes the seat of somebody who resigns.
+        """
+        self._console = console
+        self._manner = manner
+        self._words = words
+        self._substitute = substitute
+        self._names: tuple[str, ...] = ()
+        self._questions: asyncio.Queue[Question[Any, Any]] = asyncio.Queue()
+        self._table: AnyTable
+        self._ears: dict[Seat, Ear] = {}
+        self._at_keyboard: Seat | None = None
+        self._useless = 0
+        self._welcomed = False
+
+    def sit(self, seats: Iterable[Seat]) -> dict[Seat, Person[Any, Any]]:
+        """Make a person for each seat at this keyboard, and listen for each of them."""
+        people = {seat: Person[Any, Any](seat, self._questions.put_nowait) for seat in seats}
+        for seat in people:
+            self._ears[seat] = Ear(seat, self._words)
+        return people
+
+    async def run(self, table: AnyTable, names: tuple[str, ...]) -> None:
+        """Play until the game is over; Left when the people leave before that.
+
+        Args:
+            table: the game.
+            names: what the players are called; an empty name stands for the colour.
+        """
+        self._table = table
+        self._names = names
+        for seat, ear in self._ears.items():
+            self._table.watch(ear, seat)
+        playing = asyncio.ensure_future(self._table.run())
+        try:
+            while (question := await self._next_question(playing)) is not None:
+                self._ask(question)
+            playing.result()
+        finally:
+            playing.cancel()
+        if self._at_keyboard is not None:
+            self._hear(self._at_keyboard)
+
+    async def _next_question(self, playing: "asyncio.Future[None]") -> Question[Any, Any] | None:
+        """Wait until one of the people is asked; None when the game has ended."""
+        asked = asyncio.ensure_future(self._questions.get())
+        either: set[asyncio.Future[Any]] = {asked, playing}
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        if asked.done():
+            return asked.result()
+        asked.cancel()
+        return None
+
+    def _ask(self, question: Question[Any, Any]) -> None:
+        """Prompt until the question is answered or the seat is given up."""
+        seat = question.seat
+        self._hand_over(seat)
+        self._hear(seat)
+        self._console.ring()
+        while True:
+            typed = self._console.hear(self._prompt(question))
+            if typed is None:
+                raise Left
+            action = self._understand(question, typed)
+            if action is not None:
+                self._useless = 0
+                person = self._table.seats[seat]
+                if isinstance(person, Person):
+                    person.answer(action)
+                return
+            if not isinstance(self._table.seats[seat], Person):
+                return
+            if self._useless > USELESS_LINES and not self._console.is_patient:
+                self._console.say([self._listener(seat).say("line-no-answer")])
+                raise Left
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Between two people at one keyboard, wait before anything private is said."""
+        if len(self._ears) > 1 and self._at_keyboard not in (seat, None):
+            listener = self._manner.listener(self._names, None)
+            prompt = listener.say("line-hand-over", name=listener.name(seat))
+            if self._console.hear(f"{prompt} ") is None:
+                raise Left
+        self._at_keyboard = seat
+
+    def _hear(self, seat: Seat) -> None:
+        """Say what has happened since this person last listened."""
+        listener = self._listener(seat)
+        lines = self._ears[seat].listen(listener)
+        if not self._welcomed:
+            self._welcomed = True
+            lines.append(listener.say("line-welcome"))
+        if lines:
+            self._say(listener, lines)
+
+    def _prompt(self, question: Question[Any, Any]) -> str:
+        """Put the question: few choices are told with it, more only on request."""
+        listener = self._listener(question.seat)
+        text = self._words.question(listener, question.view)
+        if len(question.legal) <= INLINE_CHOICES:
+            choices = ", ".join(
+                listener.say(
+                    "line-choice-inline",
+                    number=number,
+                    choice=self._words.describe(listener, question.view, action),
+                )
+                for number, action in enumerate(question.legal, 1)
+            )
+            if len(f"{text} {choices}") <= PROMPT_WIDTH:
+                text = f"{text} {choices}"
+        return f"{text.rstrip('.:')}: "
+
+    def _understand(self, question: Question[Any, Any], typed: str) -> Any:
+        """Find the action that was typed; answer everything else."""
+        words = typed.split()
+        if not words:
+            self._useless += 1
+            return None
+        if typed.isdigit():
+            return self._numbered(question, typed)
+        first = folded(words[0])
+        if first in SESSION_WORDS:
+            return self._do(SESSION_WORDS[first], question, words[1:])
+        listener = self._listener(question.seat)
+        query = self._words.queries.get(first)
+        arguments = words[1:]
+        if query is None and (found := self._words.bare(typed)) is not None:
+            query, arguments = found, words
+        if query is not None:
+            self._useless = 0
+            self._say(listener, query.answer(listener, question.view, arguments))
+            return None
+        return self._command(question, listener, typed)
+
+    def _numbered(self, question: Question[Any, Any], typed: str) -> Any:
+        most = len(question.legal)
+        if len(typed) < 5 and 1 <= int(typed) <= most:
+            return question.legal[int(typed) - 1]
+        self._useless += 1
+        listener = self._listener(question.seat)
+        self._say(listener, [listener.say("line-no-choice", most=most)])
+        return None
+
+    def _command(self, question: Question[Any, Any], listener: Listener, typed: str) -> Any:
+        """Understand a command of the game, or explain why not."""
+        game, view = self._table.game, question.view
+        example = game.write_action(question.legal[0])
+        self._useless += 1
+        if len(typed) == 1:  # no single letter does anything that cannot be taken back
+            self._say(listener, [listener.say("line-unclear", typed=speakable(typed))])
+            return None
+        try:
+            action = game.read_action(view, self._words.canonical(listener, typed))
+            if action in question.legal:
+                return action
+            game.apply(view, action)
+        except NotACommand as error:
+            self._say(listener, self._words.not_a_command(listener, error, example))
+        except Ambiguous as error:
+            self._say(listener, self._words.ambiguous(listener, error))
+        except Refused as error:
+            self._ears[question.seat].why = error.rule
+            self._say(listener, self._words.refusal(listener, typed, error, example))
+        return None
+
+    def _do(self, name: str, question: Question[Any, Any], words: list[str]) -> Any:
+        """Do what a word of the session asks for."""
+        seat = question.seat
+        listener = self._listener(seat)
+        self._useless = 0
+        match name:
+            case "quit":
+                raise Left
+            case "more":
+                if not self._console.say_more(listener.say("line-more")):
+                    self._say(listener, [listener.say("line-nothing-more")])
+            case "again":
+                if not self._console.repeat(listener.say("line-more")):
+                    self._say(listener, [listener.say("line-nothing-said")])
+            case "resign":
+                self._resign(seat, listener)
+            case _:
+                desk = Desk(
+                    listener,
+                    question.view,
+                    question.legal,
+                    self._ears[seat],
+                    self._manner,
+                    self._words,
+                    self._table.game.rulebook,
+                )
+                self._say(listener, ANSWERS[name](desk, words))
+        return None
+
+    def _resign(self, seat: Seat, listener: Listener) -> None:
+        """Let a bot take the seat, after asking once more."""
+        answer = self._console.hear(listener.say("line-resign-sure") + " ")
+        if answer is None:
+            raise Left
+        if folded(answer) in ("yes", "oui"):
+            self._table.replace_player(seat, self._substitute(seat))
+            self._say(listener, [listener.say("line-resigned")])
+        else:
+            self._say(listener, [listener.say("line-not-resigned")])
+
+    def _listener(self, seat: Seat) -> Listener:
+        return self._manner.listener(self._names, seat)
+
+    def _say(self, listener: Listener, lines: Sequence[str]) -> None:
+        self._console.say(lines, listener.say("line-more"))

@@ -1,0 +1,62 @@
+"""The options of Edenia in the header of a record."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rules.edenia.content import standard_box
+from rules.edenia.opening import MAX_PLAYERS, MIN_PLAYERS, Options
+from rules.edenia.state import COLOURS, Edition, Rules
+from rules.kernel.lines import Word
+from rules.kernel.seat import Seat
+
+_RULES, _FIRST = "rules", "first"
+_NO_42, _LAMBS = "no-42", "little-lambs"
+_EDITIONS: Final = {edition.value: edition for edition in Edition}
+
+
+class EdeniaOptions:
+    """Two lines: `rules`, and `first` when it was agreed who begins."""
+
+    seats = COLOURS
+    keys = (_RULES, _FIRST)
+
+    def write(self, options: Options) -> tuple[str, ...]:
+        """Give the lines; ValueError for a box of one's own, which a record cannot hold yet."""
+        if options.box not in (None, standard_box()):
+            raise ValueError("a game with a box of its own cannot be kept")
+        agreed = [_RULES, options.rules.edition.value]
+        agreed += [_NO_42] if not options.rules.law42 else []
+        agreed += [_LAMBS] if options.rules.lambs else []
+        first = () if options.first is None else (f"{_FIRST} {COLOURS[options.first]}",)
+        return (" ".join(agreed), *first)
+
+    def read(self, players: int, lines: Mapping[str, list[Word]]) -> Options:
+        """Understand the lines; without them, the usual rules and a beginner drawn by lot."""
+        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+            raise ValueError(f"Edenia is for 2 to 4 players, not {players}")
+        first = _first(lines[_FIRST], players) if _FIRST in lines else None
+        return Options(players, first, _rules(lines.get(_RULES, [])[1:]))
+
+
+def _rules(words: list[Word]) -> Rules:
+    edition, law42, lambs = Edition.FR, True, False
+    for word in words:
+        if word.text in _EDITIONS:
+            edition = _EDITIONS[word.text]
+        elif word.text == _NO_42:
+            law42 = False
+        elif word.text == _LAMBS:
+            lambs = True
+        else:
+            word.fail(f"expected fr, en, {_NO_42} or {_LAMBS}, found {word.text[:20]!r}")
+    return Rules(edition, law42, lambs)
+
+
+def _first(words: list[Word], players: int) -> Seat:
+    key, *colours = words
+    if len(colours) != 1 or colours[0].text not in COLOURS[:players]:
+        key.fail(f"expected: first COLOUR, one of {', '.join(COLOURS[:players])}")
+    return Seat(COLOURS.index(colours[0].text))
+
+
+EDENIA_OPTIONS = EdeniaOptions()

@@ -1,0 +1,113 @@
+"""All kept games of one kind: beginning one, taking one up again, finding the last."""
+
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from edenia_tui.table.archive import Archive, decode, split_torn
+from edenia_tui.table.folders import games_folder
+from edenia_tui.table.record_text import Header, OptionsText, write_header
+from edenia_tui.table.save_errors import NotFound
+from edenia_tui.table.saved import Saved, read_saved
+from edenia_tui.table.seating import Sitter
+from rules.kernel.game import Game
+from rules.kernel.refused import Unreadable
+from rules.kernel.value import Value
+
+O = TypeVar("O")
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+
+SUFFIX = ".record"
+
+
+class Kept(Value, Generic[O, S, A], frozen=True):
+    """A file on the shelf: a game, or the reason why it cannot be read."""
+
+    path: Path
+    saved: Saved[O, S, A] | None
+    problem: str = ""
+
+
+class Shelf(Generic[O, S, A, E]):
+    """The folder where the games of one kind are kept."""
+
+    def __init__(
+        self, game: Game[O, S, A, E], options: OptionsText[O], folder: Path | None = None
+    ) -> None:
+        """Look at a folder; without one, that of this machine's user."""
+        self._game = game
+        self._options = options
+        self.folder = folder or games_folder()
+
+    def create(
+        self, options: O, sitters: tuple[Sitter, ...], seed: int | None = None
+    ) -> tuple[Archive, Saved[O, S, A]]:
+        """Begin a game, under the date and time of now.
+
+        Raises:
+            NotKept: the disk does not take it.
+            ValueError: the options cannot be told in a record.
+        """
+        header = write_header(Header(self._game.name, sitters, options, seed), self._options)
+        stem = datetime.now().astimezone().strftime("%Y-%m-%d_%H-%M-%S")
+        path, number = self.folder / f"{stem}{SUFFIX}", 1
+        while True:
+            try:
+                archive = Archive.create(path, header, self._options.seats)
+            except FileExistsError:
+                number += 1
+                path = self.folder / f"{stem}_{number}{SUFFIX}"
+            else:
+                return archive, read_saved(header, self._game, self._options)
+
+    def open(self, path: Path) -> tuple[Archive, Saved[O, S, A]]:
+        """Take up a game; the archive's `torn` tells if an unfinished line was left out.
+
+        Raises:
+            NotFound: there is no such file, or it may not be read and written.
+            InUse: another program plays it.
+            Unreadable: with the first line that does not fit the rules.
+        """
+        archive = Archive.open(path, self._options.seats)
+        try:
+            return archive, read_saved(archive.text, self._game, self._options)
+        except Unreadable:
+            archive.close()
+            raise
+
+    def read(self, path: Path) -> Saved[O, S, A]:
+        """Look at a game without taking it up, even while somebody plays it."""
+        try:
+            data = path.read_bytes()
+        except OSError as error:
+            raise NotFound.because(path, error) from None
+        return read_saved(decode(split_torn(data)[0]), self._game, self._options)
+
+    def list_games(self) -> Iterator[Kept[O, S, A]]:
+        """Go through the files, those played last first."""
+        for path in self._paths():
+            try:
+                yield Kept(path, self.read(path))
+            except (NotFound, Unreadable) as error:
+                yield Kept(path, None, str(error))
+
+    def latest_unfinished(self) -> Path | None:
+        """Find the game that was played last and is not over; None when there is none."""
+        for kept in self.list_games():
+            if kept.saved is not None and self._game.to_act(kept.saved.state) is not None:
+                return kept.path
+        return None
+
+    def _paths(self) -> list[Path]:
+        return sorted(self.folder.glob(f"*{SUFFIX}"), key=_last_played, reverse=True)
+
+
+def _last_played(path: Path) -> tuple[int, str]:
+    """Tell when a file was last written to; what cannot be told comes last."""
+    try:
+        return path.stat().st_mtime_ns, path.name
+    except OSError:
+        return 0, path.name

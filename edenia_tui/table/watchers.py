@@ -1,0 +1,61 @@
+"""Who is told what happens, each as far as they may know."""
+
+from typing import Generic, Protocol, TypeVar
+
+from rules.kernel.game import Game
+from rules.kernel.seat import Chance, Seat
+from rules.kernel.step import Step
+from rules.kernel.value import Tagged, Value
+
+O = TypeVar("O")
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+
+
+class Told(Value, Generic[S, A, E], frozen=True):
+    """One action and what came of it, as one watcher may know it."""
+
+    seat: Seat | None
+    """Whose eyes; None for a spectator."""
+    before: S
+    after: S
+    events: tuple[E, ...]
+    actor: Seat | Chance
+    action: A | None
+    """None when the action itself would give a secret away."""
+
+
+class Watcher(Protocol[S, A, E]):
+    """Whoever is told; at once and in order, so it must not take long."""
+
+    def saw(self, told: Told[S, A, E]) -> None:
+        """Take note of one action; the record of it is already on disk."""
+
+
+def tell(
+    game: Game[O, S, A, E],
+    before: S,
+    done: tuple[Seat | Chance, A],
+    step: Step[S, E],
+    seat: Seat | None,
+) -> Told[S, A, E]:
+    """Leave of a step what a seat (None: a spectator) may know."""
+    actor, action = done
+    events = tuple(game.news(event, seat) for event in step.events)
+    return Told(
+        seat,
+        game.view(before, seat),
+        game.view(step.state, seat),
+        events,
+        actor,
+        action if events == step.events or _names_nothing(action) else None,
+    )
+
+
+def _names_nothing(action: object) -> bool:
+    """Tell whether an action has no fields, so that it cannot give away what its events hide.
+
+    All others are as secret as what they brought about: `keep scope-4` is hidden with its `Kept`.
+    """
+    return isinstance(action, Tagged) and not action.__struct_fields__

@@ -1,0 +1,50 @@
+"""A question about the table: how it is called, and how it is answered."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from edenia_tui.words.edenia.queries.sentences import fold, speakable
+from edenia_tui.words.listener import Listener
+from rules.edenia.state import State
+
+Answer = Callable[[Listener, State, Sequence[str]], list[str]]
+
+
+class WrongArgument(Exception):
+    """A word after the question that does not fit; it is told with an example."""
+
+    def __init__(self, typed: str, expected: str) -> None:
+        """Keep the word and the id of the message that says what could have stood there."""
+        super().__init__(typed, expected)
+        self.typed = typed
+        self.expected = expected
+
+
+class Query(msgspec.Struct, frozen=True):
+    """One question."""
+
+    name: str
+    french: tuple[str, ...]
+    tell: Answer
+    """Gives the lines before they are folded; may raise WrongArgument."""
+    letter: str = ""
+
+    @property
+    def help(self) -> str:
+        """The id of the line that explains it."""
+        return f"query-help-{self.name}"
+
+    def answer(self, listener: Listener, view: State, words: Sequence[str]) -> list[str]:
+        """Answer, or say in one line what does not fit and how it is asked."""
+        try:
+            return fold(self.tell(listener, view, words))
+        except WrongArgument as wrong:
+            typed = speakable(wrong.typed)
+            line = listener.say(
+                "query-wrong" if typed else "query-missing",
+                typed=typed,
+                expected=listener.say(wrong.expected),
+                example=listener.say(f"query-example-{self.name}"),
+            )
+            return fold([line])

@@ -1,0 +1,76 @@
+"""Edenia as a game in words."""
+
+from collections.abc import Mapping, Sequence
+
+from edenia_tui.words.edenia import actions, refusals
+from edenia_tui.words.edenia.events import tell_events
+from edenia_tui.words.edenia.queries import QUERIES
+from edenia_tui.words.edenia.queries.difference import diff
+from edenia_tui.words.edenia.verbs import in_english
+from edenia_tui.words.game_words import Query
+from edenia_tui.words.listener import Listener
+from rules.edenia.actions import Action
+from rules.edenia.events import Ended, Event, Stopped
+from rules.edenia.notation.names import find_cell
+from rules.edenia.places import seat_of
+from rules.edenia.state import State
+from rules.kernel.refused import Ambiguous, NotACommand, Refused
+
+
+class EdeniaWords:
+    """The contract of `edenia_tui.words.game_words`, fulfilled by the functions of this package."""
+
+    @property
+    def queries(self) -> Mapping[str, Query]:
+        """The questions by every word that asks them."""
+        return QUERIES
+
+    def bare(self, typed: str) -> Query | None:
+        """A coordinate alone asks what is there."""
+        return QUERIES["at"] if find_cell("".join(typed.split())) is not None else None
+
+    def tell(
+        self, listener: Listener, before: State, after: State, events: Sequence[Event]
+    ) -> list[str]:
+        """Tell what happened."""
+        return tell_events(listener, before, after, events)
+
+    def stop_rule(self, listener: Listener, event: Event) -> str | None:
+        """The rule that stopped one's own sheep, or ended the game."""
+        if isinstance(event, Ended):
+            return event.outcome.rule
+        if isinstance(event, Stopped) and seat_of(event.sheep) == listener.seat:
+            return event.rule
+        return None
+
+    def question(self, listener: Listener, view: State) -> str:
+        """Tell what is asked."""
+        return actions.question(listener, view)
+
+    def describe(self, listener: Listener, view: State, action: Action) -> str:
+        """Tell a choice."""
+        return actions.describe(listener, view, action)
+
+    def describe_choice(self, listener: Listener, view: State, action: Action) -> str:
+        """Tell a choice and where it leads."""
+        return actions.describe_choice(listener, view, action)
+
+    def canonical(self, listener: Listener, typed: str) -> str:
+        """Put French words into canonical ones."""
+        return in_english(typed, listener.speech.language)
+
+    def refusal(self, listener: Listener, typed: str, refused: Refused, example: str) -> list[str]:
+        """Explain why not."""
+        return refusals.explain_refusal(listener, typed, refused, example)
+
+    def not_a_command(self, listener: Listener, error: NotACommand, example: str) -> list[str]:
+        """Explain that a line is no command."""
+        return refusals.explain_not_a_command(listener, error, example)
+
+    def ambiguous(self, listener: Listener, error: Ambiguous) -> list[str]:
+        """Explain what a line could mean."""
+        return refusals.explain_ambiguous(listener, error)
+
+    def difference(self, listener: Listener, before: State, after: State) -> list[str]:
+        """Tell what has changed."""
+        return diff(listener, before, after)

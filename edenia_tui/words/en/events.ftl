@@ -1,0 +1,156 @@
+# What happens, in one short sentence each. NAME is said at every level unless NAME-brief or NAME-full exists.
+
+event-began = { $who ->
+    [you] You begin.
+   *[other] { $name } begins.
+}
+event-began-full = { $who ->
+    [you] You begin.
+   *[other] { $name } begins.
+} Clovers in order of seats: { $clovers }.
+
+event-turn-full = Round { $round }, { $who ->
+    [you] your turn.
+   *[other] { $name }'s turn.
+}
+
+event-moved-full = { $sheep } travels { $route }.
+
+event-leapt = { $sheep } leaps over { $over }, minus 1, { $total } clovers.
+event-leapt-brief = { $sheep } leaps over { $over }.
+
+event-tunnelled-full = Tunnel: { $sheep } comes out on { $path }.
+
+event-bounced = Relay { $cell } { $side }: { $who ->
+    [you] plus 1, { $total } clovers.
+   *[other] { $name } plus 1, { $total } clovers.
+}
+event-bounced-brief = Relay clover for { $who ->
+    [you] you.
+   *[other] { $name }.
+}
+event-bounced-full = Relay { $cell } { $side } { $path } turns { $sheep } back: { $who ->
+    [you] you plus 1, { $total } clovers.
+   *[other] { $name } plus 1, { $total } clovers.
+}
+event-bounced-empty-full = Relay { $cell } { $side } { $path }, without a clover, turns { $sheep } back.
+
+event-drawn-full = Drawn: { $tile }.
+
+event-laid = New tile { $cell }, { $kind }.
+event-laid-full = New tile { $cell }: { $tile }{ $stock ->
+    [clovers] , { $number } clovers.
+    [artefacts] , { $number } artefacts.
+   *[none] .
+}
+
+event-put-under = Under the deck: { $kind }.
+event-put-under-full = Under the deck: { $tile }.
+
+event-passed-planet = Turbo-engine: { $sheep } passes { $cell }.
+
+event-hole-exit = Black Hole, side { $side }.
+event-rolled = Die: { $path }.
+
+event-stopped = { $sheep } at { $place }.
+event-stopped-full = { $sheep } stops at { $place }{ $line ->
+    [none] { "" }
+   *[other] , place { $line } in line
+} ({ $rule }).
+
+event-clover-taken = { $who ->
+    [you] Clover from { $cell }: plus 1, { $total } clovers.
+   *[other] { $name } takes a clover: { $total } clovers.
+}
+event-clover-taken-brief = { $who ->
+    [you] { $total } clovers.
+   *[other] { $name }: { $total } clovers.
+}
+event-clover-taken-full = { $who ->
+    [you] You take a clover at { $cell }: plus 1, { $total } clovers, { $left } left there.
+   *[other] { $name } takes a clover at { $cell }: plus 1, { $total } clovers, { $left } left there.
+}
+
+event-flag-raised = { $who ->
+    [you] Your flag on { $cell }, plus 7.
+   *[other] { $name }'s flag on { $cell }.
+}
+event-flag-raised-full = { $who ->
+    [you] Your flag on { $cell }, plus 7, { $left } in hand.
+   *[other] { $name }'s flag on { $cell }, plus 7, { $left } in hand.
+}
+event-flag-ousted = { $who ->
+    [you] Your flag comes home, minus 7.
+   *[other] { $name }'s flag goes home.
+}
+
+event-searched = { $who ->
+    [you] You search: minus 1, { $total } clovers.
+   *[other] { $name } searches.
+}
+event-searched-full = { $who ->
+    [you] You search { $cell }: minus 1, { $total } clovers.
+   *[other] { $name } searches { $cell }: minus 1, { $total } clovers.
+}
+
+event-revealed-you = You find { $artefact }.
+event-revealed-other-full = { $name } looks at an artefact on { $cell }.
+event-kept-you = You keep { $artefact }, { $points } points.
+event-kept-other = { $name } keeps an artefact.
+event-kept-other-full = { $name } keeps an artefact from { $cell }, { $number } hidden.
+
+event-played = { $who ->
+    [you] You play { $artefact }.
+   *[other] { $name } plays { $artefact }.
+}
+
+event-switched = { $sheep } switches to { $place }.
+event-switched-full = { $sheep } switches to { $place }{ $line ->
+    [none] { "" }
+   *[other] , place { $line } in line
+}.
+
+event-teleported = { $sheep } teleports to { $cell }{ $paid ->
+    [0] .
+   *[other] , minus 1, { $total } clovers.
+}
+event-teleported-full = { $sheep } teleports to { $cell }{ $paid ->
+    [0] { "" }
+   *[other] , minus 1, { $total } clovers
+}, { $sabotaged ->
+    [yes] pad sabotaged.
+   *[no] no sabotage left.
+}
+event-repaired = Pad { $cell } repaired.
+
+event-protected = Gromout guards { $who ->
+    [you] your flag on { $cell }.
+   *[other] { $name }'s flag on { $cell }.
+}
+
+event-reached-edenia = { $sheep } reaches Edenia: Trifolium { $trifolium }.
+
+event-skipped = { $who ->
+    [you] You skip{ $clovers ->
+        [0] .
+       *[other] : plus 1, { $total } clovers.
+    }
+   *[other] { $name } skips{ $clovers ->
+        [0] .
+       *[other] : { $total } clovers.
+    }
+}
+event-skipped-brief = { $who ->
+    [you] You skip.
+   *[other] { $name } skips.
+}
+event-skipped-full = { $who ->
+    [you] You skip{ $clovers ->
+        [0] , the supply is empty.
+       *[other] : plus 1, { $total } clovers.
+    }
+   *[other] { $name } skips{ $clovers ->
+        [0] , the supply is empty.
+       *[other] : plus 1, { $total } clovers.
+    }
+}

@@ -1,0 +1,75 @@
+# Line mode: what is said around the game.
+
+line-on-option = Line mode is on: you asked for it with an option.
+line-on-accessible = Line mode is on: ACCESSIBLE is set.
+line-on-lc-accessible = Line mode is on: LC ACCESSIBLE is set.
+line-on-setting = Line mode is on: your saved setting.
+line-on-no-tty = Line mode is on: this is no terminal.
+line-on-dumb = Line mode is on: the terminal is dumb.
+line-on-no-screen = Line mode is on: it is the only mode so far.
+
+line-welcome = Type m for your moves, then a number. Type ? for help, quit to leave.
+line-game = { $players } players, { $edition } edition{ $variant ->
+    [lambs] , little lambs.
+    [no42] , without the 42 rule.
+   *[none] .
+}
+line-you-are = { $name }, you play { $colour }.
+
+line-choice-inline = { $number } { $choice }
+line-choice = { $number }: { $choice }.
+line-no-moves = Nothing to choose now.
+line-no-choice = Choose a number from 1 to { $most }. Type m for the list.
+line-unclear = What is '{ $typed }'? Type ? for help, or m for your moves.
+line-more = More: {"{}"} lines. Type more.
+line-nothing-more = There is nothing more.
+line-nothing-said = Nothing has been said yet.
+line-nothing-happened = Nothing has happened yet.
+line-no-change = Nothing has changed since your last turn.
+line-no-why = Nothing to explain yet: no refusal, stop or score.
+line-bell-on = Bell on.
+line-bell-off = Bell off.
+line-language = English it is.
+line-unknown-language = I speak English and French: type lang en or lang fr.
+line-no-rule = There is no rule { $id }. An example: rules LEAP-2.
+line-rules = Rules by id, for example rules LEAP-2. Chapters: { $chapters }.
+line-rule = { $id }: { $title }.
+line-saved = The game is saved.
+line-goodbye = The game is saved. Go on with: edenia resume.
+line-resign-sure = Shall a lamb play on for you? Type yes to resign.
+line-resigned = You resigned. A lamb plays on for you.
+line-not-resigned = You play on.
+line-hand-over = Hand the keyboard to { $name }. { $name }, press Enter when ready.
+line-no-answer = No sensible line for a long time, so the program stops.
+
+help-moves = moves, m: your choices by number; type the number to choose.
+help-commands = Or type a command: go 1 east star, skip, leap, stop, play turbo-3, end.
+help-look = look l, status s, turn t: your sheep, your tokens, what is asked.
+help-board = board b, at b2 or b2, row 2, col b, around b2: the galaxy.
+help-way = ray b1 east star, path 2 edenia, find dwarf: where ways lead.
+help-people = who w, have i, score o, tokens k: players, hand, points, supply.
+help-past = again a, log 5, diff v, why y: what was said, what changed, why.
+help-rules = rules LEAP-2: a rule by its id.
+help-how = brief, normal, full; bell on or off; lang en or fr; more.
+help-leave = resign: a lamb plays on for you. quit: leave, the game is saved.
+
+setup-players = How many players, 2 to 4? Enter for 2:
+setup-players-wrong = Two, three or four can play. An example: 3.
+setup-name = Your name? Enter for Red:
+setup-other = Who plays { $colour }? A name, or Enter for a lamb, the simplest bot:
+setup-first-game = First game, without the 42 rule? yes or no, Enter for no:
+
+line-level-brief = Brief: as little as possible is said.
+line-level-normal = Normal: what matters is said.
+line-level-full = Full: everything is said.
+
+menu-what = What do you want? 1 new game, 2 continue, 3 watch a demo, 4 help, 5 quit:
+menu-wrong = Type a number from 1 to 5. An example: 1.
+menu-nothing-to-continue = There is no unfinished game.
+line-save-failed = The game cannot be saved, so it stops here: { $reason }
+line-settings-unreadable = Your settings cannot be read, so the usual ones are used.
+line-settings-unwritable = Your settings cannot be kept; they hold for now.
+line-cannot-keep = No game can be kept here: { $reason }
+line-cannot-resume = The game cannot go on: { $reason }
+line-torn = The last line of the game was cut off and does not count.
+setup-left = No game was started.

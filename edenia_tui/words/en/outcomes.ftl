@@ -1,0 +1,50 @@
+# How the game ended, and how everybody's points are made up.
+
+outcome-you = you
+outcome-and = { $one } and { $two }
+outcome-race = { $who ->
+    [you] You win the Race: { $sheep } sheep on Edenia
+   *[other] { $name } wins the Race: { $sheep } sheep on Edenia
+} ({ $rule }).
+outcome-law = { $who ->
+    [you] You win with exactly 42 points
+   *[other] { $name } wins with exactly 42 points
+} ({ $rule }).
+outcome-prestige = { $who ->
+    [you] You win by Prestige, the most points
+   *[other] { $name } wins by Prestige, the most points
+} ({ $rule }).
+outcome-prestige-late = { $who ->
+    [you] You win after { $rounds } rounds, the most points
+   *[other] { $name } wins after { $rounds } rounds, the most points
+} ({ $rule }).
+outcome-shared = Shared victory by Prestige: { $names } ({ $rule }).
+outcome-shared-late = Shared victory after { $rounds } rounds: { $names } ({ $rule }).
+
+score-of = { $who ->
+    [you] You have
+   *[other] { $name } has
+} { $points }
+score-made-of = { $head }: { $parts }.
+score-parts = Made of { $parts }.
+score-alone = { $head }.
+score-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+score-points-hidden = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $hidden } hidden
+score-trifoliums = Trifoliums { $points }
+score-artefacts = artefacts { $points }
+score-flags = flags { $points }
+score-clovers = clovers { $points }
+score-to-law = { $missing ->
+    [one] 1 point
+   *[other] { $missing } points
+} to go to 42.
+score-above-law = { $above ->
+    [one] 1 point
+   *[other] { $above } points
+} above 42.

@@ -1,0 +1,94 @@
+# Ce que l'on peut faire, en choix brefs, et ce qui est demandé.
+
+action-toward-north = vers le nord
+action-toward-east = vers l'est
+action-toward-south = vers le sud
+action-toward-west = vers l'ouest
+action-toward-in = vers le centre
+
+action-go = { $sheep } { $toward }
+action-go-path = { $sheep } { $toward }, { $path }
+action-go-over = { $sheep } { $toward } par-dessus { $over }, 1 trèfle
+action-jump = { $sheep } se téléporte en { $cell }
+action-jump-paid = { $sheep } se téléporte en { $cell }, 1 trèfle
+action-skip = { $supply ->
+    [0] passer, plus de trèfle en réserve
+   *[other] passer et prendre un trèfle
+}
+action-leap = sauter par-dessus { $sheep }, 1 trèfle
+action-stop-behind = s'arrêter derrière { $sheep }
+action-stop-dwarf = s'arrêter sur la naine
+action-tunnel = sortie { $path }
+action-on = continuer tout droit
+action-search = fouiller, 1 trèfle
+action-keep = garder { $artefact }
+action-hole = sortie { $side }
+action-clover = prendre un trèfle
+action-flag = planter un drapeau
+action-flag-instead = planter un drapeau à la place de celui de { $owner }
+action-lay = { $tile }
+action-under = { $tile }
+action-place = en { $cell }
+action-play = jouer { $artefact }
+action-play-junction = jouer { $artefact } : { $sheep }, { $side } { $path }
+action-play-pocket = jouer { $artefact } : { $sheep } en { $cell }
+action-play-pocket-paid = jouer { $artefact } : { $sheep } en { $cell }, 1 trèfle
+action-play-gromout = jouer { $artefact } en { $cell }
+action-end = finir le tour
+action-first = { $who ->
+    [you] vous commencez
+   *[other] { $name } commence
+}
+action-roll = dé : { $path }
+action-draw = pioche { $tile }
+action-reveal = trouvé : { $artefact }
+action-leading = { $choice } : { $lead }
+
+question-flag-of = { $who ->
+    [you] votre drapeau
+   *[other] drapeau de { $name }
+}
+question-first = Qui commence ?
+question-start = { $who ->
+    [you] À vous de jouer.
+   *[other] Au tour de { $name }.
+}
+question-start-sheep = { $sheep } doit bouger : par où ?
+question-start-stuck = Aucun mouton ne peut bouger : un artefact, ou fin ?
+question-start-played = { $who ->
+    [you] Artefact joué : à vous de bouger.
+   *[other] Artefact joué : { $name } doit bouger.
+}
+question-leap = { $sheep } devant, en { $place }.
+question-tunnel = Tunnel en { $cell } { $side }.
+question-dwarf = Planète naine { $cell }, { $artefacts ->
+    [0] sans artefact.
+    [one] { $artefacts } artefact.
+   *[other] { $artefacts } artefacts.
+}
+question-hole = Trou noir : quel côté ?
+question-roll = Trou noir : le dé roule.
+question-draw = Une tuile est piochée.
+question-lay = Quelle tuile poser en { $cell } ?
+question-under = Quelle tuile glisser d'abord sous la pioche ?
+question-planet = Planète { $cell }, { $clovers ->
+    [0] sans trèfle
+    [one] { $clovers } trèfle
+   *[other] { $clovers } trèfles
+}.
+question-planet-flag = Planète { $cell }, { $clovers ->
+    [0] sans trèfle
+    [one] { $clovers } trèfle
+   *[other] { $clovers } trèfles
+}, { $flag }.
+question-planet-protected = Planète { $cell }, { $clovers ->
+    [0] sans trèfle
+    [one] { $clovers } trèfle
+   *[other] { $clovers } trèfles
+}, { $flag }, protégé.
+question-reveal = Planète naine { $cell } : que cache-t-elle ?
+question-keep = Planète naine { $cell } : quel artefact garder ?
+question-leave = Téléporteur { $cell } : sortir de quel côté ?
+question-place = Où ? { $tile }.
+question-after = Déplacement fini : un artefact, ou fin ?
+question-over = La partie est finie.

@@ -1,0 +1,53 @@
+# Comment la partie a fini, et de quoi sont faits les points de chacun.
+
+outcome-you = vous
+outcome-and = { $one } et { $two }
+outcome-race = { $who ->
+    [you] Vous gagnez la Course : { $sheep } moutons sur Edenia
+   *[other] { $name } gagne la Course : { $sheep } moutons sur Edenia
+} ({ $rule }).
+outcome-law = { $who ->
+    [you] Vous gagnez avec exactement 42 points
+   *[other] { $name } gagne avec exactement 42 points
+} ({ $rule }).
+outcome-prestige = { $who ->
+    [you] Vous gagnez au Prestige, avec le plus de points
+   *[other] { $name } gagne au Prestige, avec le plus de points
+} ({ $rule }).
+outcome-prestige-late = { $who ->
+    [you] Vous gagnez après { $rounds } tours, avec le plus de points
+   *[other] { $name } gagne après { $rounds } tours, avec le plus de points
+} ({ $rule }).
+outcome-shared = Victoire partagée au Prestige : { $names } ({ $rule }).
+outcome-shared-late = Victoire partagée après { $rounds } tours : { $names } ({ $rule }).
+
+score-of = { $who ->
+    [you] Vous avez
+   *[other] { $name } a
+} { $points }
+score-made-of = { $head } : { $parts }.
+score-parts = Soit { $parts }.
+score-alone = { $head }.
+score-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-points-hidden = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et { $hidden } { $hidden ->
+    [one] artefact caché
+   *[other] artefacts cachés
+}
+score-trifoliums = Trifoliums { $points }
+score-artefacts = artefacts { $points }
+score-flags = drapeaux { $points }
+score-clovers = trèfles { $points }
+score-to-law = Encore { $missing ->
+    [one] { $missing } point
+   *[other] { $missing } points
+} pour atteindre 42.
+score-above-law = { $above ->
+    [one] { $above } point
+   *[other] { $above } points
+} au-dessus de 42.

@@ -1,0 +1,59 @@
+"""What a front end needs to speak about a game; every game at the table has one of these."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from edenia_tui.words.listener import Listener
+from rules.kernel.refused import Ambiguous, NotACommand, Refused
+
+
+class Query(Protocol):
+    """A question about the table that a player can type."""
+
+    @property
+    def name(self) -> str:
+        """Its canonical word."""
+
+    def answer(self, listener: Listener, view: Any, words: Sequence[str]) -> list[str]:
+        """Answer it; a bad argument gets one line with an example."""
+
+
+class GameWords(Protocol):
+    """A game in words."""
+
+    @property
+    def queries(self) -> Mapping[str, Query]:
+        """The questions by every word that asks them, folded."""
+
+    def bare(self, typed: str) -> Query | None:
+        """Find the question that a line asks without a word for it, such as a coordinate alone."""
+
+    def tell(self, listener: Listener, before: Any, after: Any, events: Sequence[Any]) -> list[str]:
+        """Tell what happened."""
+
+    def stop_rule(self, listener: Listener, event: Any) -> str | None:
+        """Give the id of the rule behind an event that the listener may ask `why` about."""
+
+    def question(self, listener: Listener, view: Any) -> str:
+        """Tell what is asked of whoever acts."""
+
+    def describe(self, listener: Listener, view: Any, action: Any) -> str:
+        """Tell a choice in a few words."""
+
+    def describe_choice(self, listener: Listener, view: Any, action: Any) -> str:
+        """Tell a choice and where it leads."""
+
+    def canonical(self, listener: Listener, typed: str) -> str:
+        """Put a typed command into the words the rules understand."""
+
+    def refusal(self, listener: Listener, typed: str, refused: Refused, example: str) -> list[str]:
+        """Explain why not."""
+
+    def not_a_command(self, listener: Listener, error: NotACommand, example: str) -> list[str]:
+        """Explain that a line is no command."""
+
+    def ambiguous(self, listener: Listener, error: Ambiguous) -> list[str]:
+        """Explain what a line could mean."""
+
+    def difference(self, listener: Listener, before: Any, after: Any) -> list[str]:
+        """Tell what has changed between two views."""
