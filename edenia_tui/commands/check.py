@@ -2,7 +2,8 @@
 
 import click
 
-from edenia_tui.commands.inputs import fail, read_position
+from edenia_tui.commands.failing import fail
+from edenia_tui.commands.inputs import read_position
 from rules.edenia.game import EDENIA
 from rules.edenia.notation.names import seat_name
 from rules.edenia.state import State

@@ -2,7 +2,7 @@
 
 import click
 
-from edenia_tui.commands.inputs import fail
+from edenia_tui.commands.failing import fail
 from edenia_tui.commands.starting import speaking_options, start_speaking, tidy_end
 
 INTERRUPTED = 130

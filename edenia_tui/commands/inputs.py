@@ -1,15 +1,11 @@
 """Reading what the user names on the command line, with errors that say where it is wrong."""
 
-from typing import NoReturn
-
 import click
 
+from edenia_tui.commands.failing import fail
 from rules.edenia.game import EDENIA
 from rules.edenia.state import State
 from rules.kernel.refused import Unreadable
-
-UNREADABLE = 2
-"""The exit code for input that cannot be understood."""
 
 
 def read_text(path: str) -> str:
@@ -35,9 +31,3 @@ def read_position(path: str) -> State:
 def name_of(path: str) -> str:
     """Call a source by a name people understand."""
     return "standard input" if path == "-" else path
-
-
-def fail(message: str) -> NoReturn:
-    """Say in one line what cannot be read, and leave."""
-    click.echo(message, err=True)
-    raise SystemExit(UNREADABLE)

@@ -1,8 +1,10 @@
 """Bare `edenia`: asks what to do."""
 
+from contextlib import suppress
+
 import click
 
-from edenia_tui.commands.inputs import fail
+from edenia_tui.commands.failing import fail
 from edenia_tui.commands.starting import start_speaking, tidy_end
 from edenia_tui.line.console import Console
 from edenia_tui.line.manner import Manner
@@ -12,13 +14,11 @@ TRIES = 5
 
 def run_menu(ctx: click.Context) -> int:
     """Ask until something is chosen; the exit code."""
-    with tidy_end():
+    code = 0
+    with tidy_end(), suppress(KeyboardInterrupt):
         console, manner = start_speaking(None, line=False)
-        try:
-            return _menu(ctx, console, manner)
-        except KeyboardInterrupt:
-            return 0
-    return 0
+        code = _menu(ctx, console, manner)
+    return code
 
 
 def _menu(ctx: click.Context, console: Console, manner: Manner) -> int:

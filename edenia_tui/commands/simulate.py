@@ -9,7 +9,8 @@ from random import Random
 import click
 import msgspec
 
-from edenia_tui.commands.inputs import fail, name_of, read_text
+from edenia_tui.commands.failing import fail
+from edenia_tui.commands.inputs import name_of, read_text
 from edenia_tui.statistics import Tally
 from rules.bots.herd import BOTS
 from rules.bots.match import play_match

@@ -23,7 +23,8 @@ def test_killed_games_load_as_a_beginning_of_the_whole_game(tmp_path: Path) -> N
     with ExitStack() as running:
         folders = [tmp_path / str(number) for number in range(KILLS)]
         games = [running.enter_context(_begin(folder)) for folder in folders]
-        running.callback(lambda: [game.kill() for game in games])
+        for game in games:
+            running.callback(game.kill)
         for game, folder in zip(games, folders, strict=True):
             announced = _kill(game, rng.randrange(1, len(whole) - 10), rng.random() / 500)
             (path,) = (folder / "games").iterdir()

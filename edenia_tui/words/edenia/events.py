@@ -42,7 +42,7 @@ from rules.edenia.events import (
     Tunnelled,
     TurnBegan,
 )
-from rules.edenia.galaxy import HUB, Cell, Face, Spot
+from rules.edenia.galaxy import GOAL, HUB, Cell, Face, Spot
 from rules.edenia.places import planet_at, seat_of
 from rules.edenia.state import State
 from rules.kernel.seat import Seat
@@ -143,6 +143,8 @@ class _Narrator:
                 return self._say(
                     "event-leapt", sheep=name, over=nouns.sheep(listener, over), total=total
                 )
+            case Stopped(_, spot) if spot == GOAL and not listener.is_full:
+                return []  # reaching Edenia is told with its Trifolium
             case Stopped(_, spot, index, rule):
                 line = self._line(spot, index)
                 place = self._where(spot)
@@ -237,9 +239,10 @@ class _Narrator:
         text = about(name, **facts)
         return [text[:1].upper() + text[1:]]
 
-    def _change(self, seat: Seat, clovers: int) -> int:
+    def _change(self, seat: Seat, clovers: int) -> str:
+        """Count a player's clovers, and say how many they are now."""
         self._clovers[seat] += clovers
-        return self._clovers[seat]
+        return self._listener.say("clovers", number=self._clovers[seat])
 
     def _planet_clovers(self, cell: Cell) -> int:
         return planet_at(self._after.planets, cell).clovers

@@ -1,4 +1,5 @@
 # What happens, in one short sentence each. NAME is said at every level unless NAME-brief or NAME-full exists.
+# $total is an amount of clovers in words: 1 clover, 3 clovers.
 
 event-began = { $who ->
     [you] You begin.
@@ -16,22 +17,22 @@ event-turn-full = Round { $round }, { $who ->
 
 event-moved-full = { $sheep } travels { $route }.
 
-event-leapt = { $sheep } leaps over { $over }, minus 1, { $total } clovers.
+event-leapt = { $sheep } leaps over { $over }, minus 1, { $total }.
 event-leapt-brief = { $sheep } leaps over { $over }.
 
 event-tunnelled-full = Tunnel: { $sheep } comes out on { $path }.
 
 event-bounced = Relay { $cell } { $side }: { $who ->
-    [you] plus 1, { $total } clovers.
-   *[other] { $name } plus 1, { $total } clovers.
+    [you] plus 1, { $total }.
+   *[other] { $name } plus 1, { $total }.
 }
 event-bounced-brief = Relay clover for { $who ->
     [you] you.
    *[other] { $name }.
 }
 event-bounced-full = Relay { $cell } { $side } { $path } turns { $sheep } back: { $who ->
-    [you] you plus 1, { $total } clovers.
-   *[other] { $name } plus 1, { $total } clovers.
+    [you] you plus 1, { $total }.
+   *[other] { $name } plus 1, { $total }.
 }
 event-bounced-empty-full = Relay { $cell } { $side } { $path }, without a clover, turns { $sheep } back.
 
@@ -59,16 +60,16 @@ event-stopped-full = { $sheep } stops at { $place }{ $line ->
 } ({ $rule }).
 
 event-clover-taken = { $who ->
-    [you] Clover from { $cell }: plus 1, { $total } clovers.
-   *[other] { $name } takes a clover: { $total } clovers.
+    [you] Clover from { $cell }: plus 1, { $total }.
+   *[other] { $name } takes a clover: { $total }.
 }
 event-clover-taken-brief = { $who ->
-    [you] { $total } clovers.
-   *[other] { $name }: { $total } clovers.
+    [you] { $total }.
+   *[other] { $name }: { $total }.
 }
 event-clover-taken-full = { $who ->
-    [you] You take a clover at { $cell }: plus 1, { $total } clovers, { $left } left there.
-   *[other] { $name } takes a clover at { $cell }: plus 1, { $total } clovers, { $left } left there.
+    [you] You take a clover at { $cell }: plus 1, { $total }, { $left } left there.
+   *[other] { $name } takes a clover at { $cell }: plus 1, { $total }, { $left } left there.
 }
 
 event-flag-raised = { $who ->
@@ -85,12 +86,12 @@ event-flag-ousted = { $who ->
 }
 
 event-searched = { $who ->
-    [you] You search: minus 1, { $total } clovers.
+    [you] You search: minus 1, { $total }.
    *[other] { $name } searches.
 }
 event-searched-full = { $who ->
-    [you] You search { $cell }: minus 1, { $total } clovers.
-   *[other] { $name } searches { $cell }: minus 1, { $total } clovers.
+    [you] You search { $cell }: minus 1, { $total }.
+   *[other] { $name } searches { $cell }: minus 1, { $total }.
 }
 
 event-revealed-you = You find { $artefact }.
@@ -112,11 +113,11 @@ event-switched-full = { $sheep } switches to { $place }{ $line ->
 
 event-teleported = { $sheep } teleports to { $cell }{ $paid ->
     [0] .
-   *[other] , minus 1, { $total } clovers.
+   *[other] , minus 1, { $total }.
 }
 event-teleported-full = { $sheep } teleports to { $cell }{ $paid ->
     [0] { "" }
-   *[other] , minus 1, { $total } clovers
+   *[other] , minus 1, { $total }
 }, { $sabotaged ->
     [yes] pad sabotaged.
    *[no] no sabotage left.
@@ -133,11 +134,11 @@ event-reached-edenia = { $sheep } reaches Edenia: Trifolium { $trifolium }.
 event-skipped = { $who ->
     [you] You skip{ $clovers ->
         [0] .
-       *[other] : plus 1, { $total } clovers.
+       *[other] : plus 1, { $total }.
     }
    *[other] { $name } skips{ $clovers ->
         [0] .
-       *[other] : { $total } clovers.
+       *[other] : { $total }.
     }
 }
 event-skipped-brief = { $who ->
@@ -147,10 +148,10 @@ event-skipped-brief = { $who ->
 event-skipped-full = { $who ->
     [you] You skip{ $clovers ->
         [0] , the supply is empty.
-       *[other] : plus 1, { $total } clovers.
+       *[other] : plus 1, { $total }.
     }
    *[other] { $name } skips{ $clovers ->
         [0] , the supply is empty.
-       *[other] : plus 1, { $total } clovers.
+       *[other] : plus 1, { $total }.
     }
 }

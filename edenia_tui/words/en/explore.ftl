@@ -21,7 +21,7 @@ query-stand-on = { $count ->
 query-walks-here = { $sheep } walks here.
 query-in-line = { $place }, { $index } of { $count } from { $side }
 query-sheep-at = { $sheep }: { $place }.
-query-ahead = { $side }: { $what }.
+query-ahead = { $side } to { $what }
 
 # The rim.
 query-relay-full = { $path } relay with clover

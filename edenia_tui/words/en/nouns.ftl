@@ -56,3 +56,9 @@ artefact-scope = Sheepscope { $points }
 artefact-gromout = Gromout
 artefact-quantum = Quantum Accelerator
 artefact-pocket = { $colour } Pocket teleporter { $points }
+
+# An amount of clovers, such as the total after a change.
+clovers = { $number ->
+    [one] 1 clover
+   *[other] { $number } clovers
+}

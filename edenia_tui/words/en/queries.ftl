@@ -69,6 +69,7 @@ query-round = { $who ->
     [you] Round { $round }, your turn.
    *[other] Round { $round }, turn of { $name }.
 }
+query-round-number = Round { $round }.
 query-began = { $who ->
     [you] You began.
    *[other] { $name } began.

@@ -21,7 +21,7 @@ query-stand-on = { $count ->
 query-walks-here = { $sheep } passe ici.
 query-in-line = { $place }, { $index } sur { $count } depuis { $side }
 query-sheep-at = { $sheep } : { $place }.
-query-ahead = { $side } : { $what }.
+query-ahead = { $side } vers { $what }
 
 # La bordure.
 query-relay-full = relais { $path } avec trèfle

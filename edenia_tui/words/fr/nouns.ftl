@@ -56,3 +56,9 @@ artefact-scope = Moutonscope { $points }
 artefact-gromout = Gromout
 artefact-quantum = Accélérateur quantique
 artefact-pocket = Téléporteur de poche { $colour } { $points }
+
+# Un nombre de trèfles, par exemple le total après un changement.
+clovers = { $number ->
+    [one] { $number } trèfle
+   *[other] { $number } trèfles
+}

@@ -75,6 +75,7 @@ query-round = { $who ->
     [you] Manche { $round }, à vous de jouer.
    *[other] Manche { $round }, à { $name } de jouer.
 }
+query-round-number = Manche { $round }.
 query-began = { $who ->
     [you] Vous avez commencé.
    *[other] { $name } a commencé.

@@ -1,6 +1,6 @@
 # Pourquoi une ligne saisie est refusée : le fait d'abord, la règle ensuite.
 
-refusal-typed = Saisi : '{ $typed }'.
+refusal-typed = Saisi '{ $typed }'.
 refusal-try = Essayez : { $example }.
 refusal-by-number = Choisissez par numéro.
 refusal-either = { $one } ou { $two }
@@ -66,8 +66,8 @@ refusal-name-a-path = Précisez aussi un chemin au départ de { $place }
 refusal-no-path-to-name = Pas de chemin à préciser, un côté suffit : { $place }
 refusal-no-such-exit = Pas de sortie de ce côté
 refusal-no-such-exit-place = Pas de bord de ce côté : { $place }
-refusal-no-such-exit-side = Pas de sortie { $side } depuis { $place }
-refusal-no-such-exit-ends = Pas de voie { $side } depuis { $place }, mais { $ends }
+refusal-no-such-exit-side = Côté { $side } impossible depuis { $place }
+refusal-no-such-exit-ends = Côté { $side } impossible depuis { $place } : { $ends }
 refusal-blocked = Bloqué par { $by }, sans trèfle, à { $place }
 refusal-no-tile-left-side = Plus de tuile à explorer, côté { $side } de { $place }
 refusal-no-tile-left-artefact = Plus de tuile à piocher : { $artefact }

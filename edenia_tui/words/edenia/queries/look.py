@@ -22,22 +22,17 @@ def look(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
 
 
 def _sheep(listener: Listener, view: State, sheep: Sheep) -> str:
-    told = listener.say(
-        "query-sheep-at",
-        sheep=nouns.sheep(listener, sheep),
-        place=whereabouts(listener, view, sheep),
-    )
-    if listener.is_brief:
-        return told
+    ways = () if listener.is_brief else _ways(listener, view, sheep)
     ahead = [
         listener.say(
             "query-ahead",
             side=nouns.side(listener, start[1]),
-            what=destination(listener, trace(view, start, met)),
+            what=destination(listener, trace(view, start, met, sheep)),
         )
-        for start, met in _ways(listener, view, sheep)
+        for start, met in ways
     ]
-    return " ".join([told, *ahead])
+    place = "; ".join((whereabouts(listener, view, sheep), *ahead))
+    return listener.say("query-sheep-at", sheep=nouns.sheep(listener, sheep), place=place)
 
 
 def _ways(listener: Listener, view: State, sheep: Sheep) -> list[tuple[Step, tuple[Sheep, ...]]]:

@@ -3,7 +3,7 @@
 from edenia_tui.words.edenia.actions import question
 from edenia_tui.words.edenia.outcomes import tell_outcome
 from edenia_tui.words.listener import Listener
-from rules.edenia.state import Ask, State
+from rules.edenia.state import Ask, State, Turn
 
 
 def asked(listener: Listener, view: State) -> list[str]:
@@ -12,6 +12,8 @@ def asked(listener: Listener, view: State) -> list[str]:
         return tell_outcome(listener, view, view.outcome)
     if view.turn.ask is Ask.FIRST:
         return [question(listener, view)]
+    if view.turn == Turn():
+        return [question(listener, view), listener.say("query-round-number", round=view.round)]
     return [
         listener.say_of(view.active, "query-round", round=view.round),
         question(listener, view),

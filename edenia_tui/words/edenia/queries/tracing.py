@@ -5,6 +5,8 @@ Sheep on the way do not end a ray: they are told with it, since they can be leap
 
 from enum import Enum
 
+from msgspec.structs import replace
+
 from rules.edenia.galaxy import (
     HUB,
     IN,
@@ -25,7 +27,7 @@ from rules.edenia.galaxy import (
     Spot,
 )
 from rules.edenia.places import line_at
-from rules.edenia.state import State
+from rules.edenia.state import Line, State
 from rules.kernel.value import Value
 
 Step = tuple[Spot, Side]
@@ -70,8 +72,17 @@ class Ray(Value, frozen=True):
     """Who stands on the dwarf planet or pad at the end."""
 
 
-def trace(view: State, start: Step, ahead: tuple[Sheep, ...]) -> Ray:
-    """Follow a track from one of its ends; `ahead` are those on it who are in the way."""
+def trace(view: State, start: Step, ahead: tuple[Sheep, ...], walker: Sheep | None = None) -> Ray:
+    """Follow a track to one of its ends and on.
+
+    Args:
+        view: the table.
+        start: the first track and the end it is left by.
+        ahead: those on the first track who are in the way.
+        walker: who sets off, and is in nobody's way any more.
+    """
+    if walker is not None:
+        view = replace(view, flock=_without(view.flock, walker))
     steps, met, relays = [start], list(ahead), set[int]()
     while True:
         spot, toward = steps[-1]
@@ -98,6 +109,10 @@ def trace(view: State, start: Step, ahead: tuple[Sheep, ...]) -> Ray:
         steps.append(following)
         line = line_at(view.flock, following[0])
         met.extend(line if following[1] != following[0] & 3 else reversed(line))
+
+
+def _without(flock: tuple[Line, ...], sheep: Sheep) -> tuple[Line, ...]:
+    return tuple((spot, tuple(one for one in line if one != sheep)) for spot, line in flock)
 
 
 def _turned(view: State, cell: Cell, side: Side, path: Path) -> Path | None:

@@ -1,0 +1,14 @@
+"""Leaving with one clear line; apart from the rest so that it loads at once."""
+
+from typing import NoReturn
+
+import click
+
+UNREADABLE = 2
+"""The exit code for input that cannot be understood."""
+
+
+def fail(message: str) -> NoReturn:
+    """Say in one line what cannot be read, and leave."""
+    click.echo(message, err=True)
+    raise SystemExit(UNREADABLE)

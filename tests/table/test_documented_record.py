@@ -1,0 +1,20 @@
+"""The documents show a record that can be read."""
+
+from pathlib import Path
+
+from edenia_tui.table.edenia_options import EDENIA_OPTIONS
+from edenia_tui.table.record_text import read_record, write_header
+from edenia_tui.table.saved import read_saved
+from edenia_tui.table.seating import Sitter
+from rules.edenia.game import EDENIA
+
+PAGE = Path(__file__).parents[2] / "docs" / "saves.md"
+
+
+def test_the_documented_record_can_be_read() -> None:
+    """The example of docs/saves.md is a legal game, and its header is in canonical form."""
+    lines = PAGE.read_text("utf-8").splitlines()
+    text = "".join(f"{line.strip()}\n" for line in lines if line.startswith("    "))
+    header = read_record(text, "edenia", EDENIA_OPTIONS).header
+    assert text.startswith(write_header(header, EDENIA_OPTIONS))
+    assert read_saved(text, EDENIA, EDENIA_OPTIONS).sitters[0] == Sitter("Ann Lee", "lamb")
