@@ -72,3 +72,9 @@ def test_games_load_only_themselves_and_the_kernel(package: str) -> None:
 def test_each_module_of_the_kernel_loads_no_game(module: str) -> None:
     """Imported on its own, a module of the kernel loads nothing of the rules but the kernel."""
     assert of_rules(loaded(module)) == {KERNEL}
+
+
+@pytest.mark.parametrize("package", ["table", "words", "line", "games"])
+def test_line_mode_loads_no_screen(package: str) -> None:
+    """Whatever line mode is made of works without Textual and Rich."""
+    assert loaded(f"edenia_tui.{package}", inside=True) & {"textual", "rich"} == set()

@@ -11,6 +11,7 @@ from edenia_tui.words.speech import LANGUAGES
 from rules.kernel.rulebook import Rulebook
 
 HELP = (
+    "help-goal",
     "help-moves",
     "help-commands",
     "help-look",

@@ -54,6 +54,7 @@ def test_a_torn_line_does_not_count() -> None:
     assert saved.record.actions == record.actions[: len(saved.record.actions)]
     assert path.read_text("utf-8") == whole + torn
     archive.append("#")
+    assert path.read_text("utf-8") == f"{whole}#\n"
     archive.append(torn)
     archive.close()
     assert path.read_text("utf-8") == f"{whole}#\n{torn}\n"

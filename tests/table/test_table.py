@@ -6,8 +6,10 @@ import threading
 
 import pytest
 
+from edenia_tui.table.chance import rng_of_bot, rng_of_chance
 from edenia_tui.table.players import NotOffered, Question
 from edenia_tui.table.table import Table
+from rules.bots.match import draw_chance
 from rules.edenia.actions import Action, End, Keep, Reveal, Skip
 from rules.edenia.events import Ended
 from rules.edenia.game import EDENIA
@@ -108,6 +110,20 @@ def test_the_same_seed_gives_the_same_game() -> None:
     first, again, other = (play_bots(TWO, seed).record for seed in (3, 3, 4))
     assert first == again
     assert first != other
+
+
+def test_every_draw_and_every_bot_has_a_generator_of_its_own() -> None:
+    """No two of them give the same numbers, in a table's own draws either."""
+    numbers = [rng_of_chance(1, number).random() for number in range(200)]
+    numbers += [rng_of_bot(1, seat, number).random() for seat in (RED, GREEN) for number in (0, 1)]
+    assert len(set(numbers)) == len(numbers)
+    for seed in range(3):
+        table = play_bots(BEGUN, seed)
+        state = EDENIA.start(table.record.options)
+        for number, action in enumerate(table.record.actions):
+            if EDENIA.to_act(state) is CHANCE:
+                assert action == draw_chance(EDENIA, state, rng_of_chance(seed, number))
+            state = EDENIA.apply(state, action).state
 
 
 def test_a_bot_on_another_seat_does_not_change_the_dice() -> None:
@@ -257,7 +273,8 @@ def test_resigning_while_asked_hands_the_question_to_the_bot() -> None:
         running = asyncio.ensure_future(table.run())
         await until_asked(person)
         table.replace_player(RED, lamb_on(RED, 1))
-        await running
+        async with asyncio.timeout(5):
+            await running
         archive.close()
         assert person.question is None
         assert table.is_over

@@ -35,7 +35,7 @@ from rules.edenia.actions import (
     Under,
 )
 from rules.edenia.artefact import artefact
-from rules.edenia.galaxy import HUB, IN, KIND, NO_PATH, Cell, Kind, Sheep, pad_colour
+from rules.edenia.galaxy import HUB, IN, KIND, NO_PATH, Cell, Kind, Sheep, Spot, pad_colour
 from rules.edenia.game import EDENIA
 from rules.edenia.notation.names import SIDE_NAMES
 from rules.edenia.places import dwarf_at, find_sheep, line_at, planet_at, sheep_of
@@ -133,7 +133,8 @@ def question(listener: Listener, view: State) -> str:
     match ask:
         case Ask.LEAP:
             met = nouns.sheep(listener, sheep_ahead(view))
-            place = nouns.place(listener, walk.spot, view.tiles)
+            spot = walk.spot if walk.ahead else Spot(HUB + cell)
+            place = nouns.place(listener, spot, view.tiles)
             return _capital(listener.say(message, sheep=met, place=place))
         case Ask.MOUTH:
             side = nouns.side(listener, walk.toward)

@@ -45,14 +45,11 @@ query-owner = { $who ->
     [you] yours
    *[other] { $name }
 }
-query-dwarfs = { $count ->
-    [0] No dwarf.
-   *[other] Dwarfs { $cells }.
+query-hubs = { $count ->
+    [0] { $number }.
+   *[other] { $number }: { $cells }.
 }
-query-pads = { $count ->
-    [0] No pad.
-   *[other] Pads { $cells }.
-}
+query-hubs-many = { $number }, nearest { $cell }.
 query-near = { $steps } for { $sheep }
 query-near-edenia = To Edenia: { $near }.
 query-row = Row { $row }: { $kinds }.

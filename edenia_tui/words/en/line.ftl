@@ -42,6 +42,7 @@ line-not-resigned = You play on.
 line-hand-over = Hand the keyboard to { $name }. { $name }, press Enter when ready.
 line-no-answer = No sensible line for a long time, so the program stops.
 
+help-goal = Win: three sheep on Edenia, exactly 42 points, or most points at the end.
 help-moves = moves, m: your choices by number; type the number to choose.
 help-commands = Or type a command: go 1 east star, skip, leap, stop, play turbo-3, end.
 help-look = look l, status s, turn t: your sheep, your tokens, what is asked.

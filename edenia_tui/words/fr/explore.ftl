@@ -45,14 +45,14 @@ query-owner = { $who ->
     [you] à vous
    *[other] { $name }
 }
-query-dwarfs = { $count ->
-    [0] Aucune naine.
-   *[other] Naines { $cells }.
+query-hubs = { $count ->
+    [0] { $number }.
+   *[other] { $number } : { $cells }.
 }
-query-pads = { $count ->
-    [0] Aucun téléporteur.
-   *[other] Téléporteurs { $cells }.
-}
+query-hubs-many = { $number }, { $kind ->
+    [dwarf] la plus
+   *[pad] le plus
+} proche { $cell }.
 query-near = { $steps } pour { $sheep }
 query-near-edenia = Jusqu'à Edenia : { $near }.
 query-row = Rangée { $row } : { $kinds }.

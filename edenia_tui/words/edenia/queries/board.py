@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from edenia_tui.words.edenia import nouns
 from edenia_tui.words.edenia.queries.amounts import amount, cells
 from edenia_tui.words.edenia.queries.arguments import Arguments
-from edenia_tui.words.edenia.queries.distance import distance
+from edenia_tui.words.edenia.queries.distance import distance, origin
 from edenia_tui.words.edenia.queries.whereabouts import cell_of, flock_of
 from edenia_tui.words.listener import Listener
 from rules.edenia.galaxy import CELLS, EDENIA, EMPTY_FACE, KIND, Cell, Kind, Sheep
@@ -14,6 +14,9 @@ from rules.kernel.seat import Seat
 
 _OWN_FACES = 3
 """Arridis, the Black Hole and Edenia need no exploring."""
+
+
+_FEW = 2
 
 
 def board(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
@@ -51,13 +54,20 @@ def _owner(listener: Listener, seat: Seat | None) -> str:
 
 
 def _hubs(listener: Listener, view: State) -> str:
-    dwarfs, pads = cells_of(view, Kind.DWARF), cells_of(view, Kind.PAD)
-    return " ".join(
-        (
-            listener.say("query-dwarfs", count=len(dwarfs), cells=cells(dwarfs)),
-            listener.say("query-pads", count=len(pads), cells=cells(pads)),
-        )
-    )
+    """Tell of dwarf planets and pads: all of them while they are few, then how many and the nearest."""
+    start = origin(listener, view)
+    told = []
+    for kind in (Kind.DWARF, Kind.PAD):
+        found = sorted(cells_of(view, kind), key=lambda cell: distance(start, cell))
+        number = amount(listener, kind.value, len(found))
+        if len(found) <= _FEW or listener.is_full:
+            told.append(
+                listener.say("query-hubs", count=len(found), number=number, cells=cells(found))
+            )
+        else:
+            near = nouns.cell(found[0])
+            told.append(listener.say("query-hubs-many", kind=kind.value, number=number, cell=near))
+    return " ".join(told)
 
 
 def _nearest(listener: Listener, view: State) -> str:

@@ -10,7 +10,7 @@ from edenia_tui.words.edenia.queries.rim_sides import full_relays
 from edenia_tui.words.edenia.queries.sentences import fold
 from edenia_tui.words.edenia.queries.whereabouts import flock_of, whereabouts
 from edenia_tui.words.listener import Listener
-from rules.edenia.galaxy import CELLS
+from rules.edenia.galaxy import CELLS, Sheep, Spot
 from rules.edenia.places import find_sheep
 from rules.edenia.state import State
 from rules.kernel.seat import Seat
@@ -54,9 +54,14 @@ def _player(listener: Listener, before: State, after: State, seat: Seat) -> Iter
         names = ", ".join(nouns.artefact_name(listener, name) for name in played)
         yield listener.say_of(seat, "query-diff-played", names=names)
     for sheep in flock_of(seat):
-        if find_sheep(before.flock, sheep) != find_sheep(after.flock, sheep):
+        if _spot(before, sheep) != _spot(after, sheep):
             place = whereabouts(listener, after, sheep)
             yield listener.say("query-sheep-at", sheep=nouns.sheep(listener, sheep), place=place)
+
+
+def _spot(view: State, sheep: Sheep) -> Spot | None:
+    found = find_sheep(view.flock, sheep)
+    return None if found is None else found[0]
 
 
 def _signed(change: int) -> str:
