@@ -69,6 +69,11 @@ def resume(console: Console, manner: Manner, path: Path | None = None) -> int:
     except (SaveError, Unreadable) as error:
         console.say([manner.speech("line-cannot-resume", reason=str(error))])
         return FAILED
+    unknown = [s.player for s in saved.sitters if not s.is_human and s.player not in BOTS]
+    if unknown:
+        archive.close()
+        console.say([manner.speech("line-unknown-bot", name=unknown[0])])
+        return FAILED
     if archive.torn:
         console.say([manner.speech("line-torn")])
     return play(console, manner, ENTRY, archive, saved)

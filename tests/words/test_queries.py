@@ -204,9 +204,18 @@ def test_diff_tells_the_important_things_first() -> None:
     after = scene.play("go 1 east star", "flag").state
     assert diff(english(), before, after) == [
         "Green has a flag at b 1.",
-        "You: 2 points, +1, 3 flags in hand.",
-        "Green: 7 points, -1, 2 flags in hand.",
+        "You: 2 points, plus 1, 3 flags in hand.",
+        "Green: 7 points, minus 1, 2 flags in hand.",
         "Green 1: b 1 planet.",
         "Round 2, your turn.",
     ]
     assert diff(english(), after, after) == ["Nothing has changed."]
+
+
+def test_a_player_can_have_a_name_of_several_words() -> None:
+    """A name is understood as a whole or by its beginning, before the words that follow it."""
+    view = Scene("green sheep Arridis; Arridis; Arridis").state
+    listener = Listener(speech("en"), ("Anna Lee", "Anna Maria"), Seat(0))
+    assert ask(listener, view, "w anna maria") == ask(listener, view, "w green")
+    assert ask(listener, view, "f sheep anna m from c2") == ask(listener, view, "f sheep gr c 2")
+    assert ask(listener, view, "w anna")[0].startswith("Not clear: anna.")

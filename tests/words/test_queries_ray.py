@@ -187,7 +187,7 @@ def test_a_path_finds_the_start_and_the_price() -> None:
         "Costs 1 clover.",
     ]
     away = QUERIES["p"].answer(listener, scene.state, ["1", "edenia"])
-    assert away[0] == "No, sheep 1 gets to e 1, 4 steps from e 5."
+    assert away[0] == "No, sheep 1 gets to e 1, 4 steps from Edenia."
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -74,3 +74,4 @@ line-cannot-keep = No game can be kept here: { $reason }
 line-cannot-resume = The game cannot go on: { $reason }
 line-torn = The last line of the game was cut off and does not count.
 setup-left = No game was started.
+line-unknown-bot = The game cannot go on: there is no bot { $name }.

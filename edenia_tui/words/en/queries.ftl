@@ -145,7 +145,8 @@ query-rules-lambs = little lambs
 
 # What changed.
 query-diff-nothing = Nothing has changed.
-query-change = { $change }, { $total }
+query-gain = plus { $change }, { $total }
+query-loss = minus { $change }, { $total }
 query-diff-played = { $who ->
     [you] You played { $names }.
    *[other] { $name } played { $names }.

@@ -49,10 +49,7 @@ query-hubs = { $count ->
     [0] { $number }.
    *[other] { $number } : { $cells }.
 }
-query-hubs-many = { $number }, { $kind ->
-    [dwarf] la plus
-   *[pad] le plus
-} proche { $cell }.
+query-hubs-many = { $number }, d'abord { $cell }.
 query-near = { $steps } pour { $sheep }
 query-near-edenia = Jusqu'à Edenia : { $near }.
 query-row = Rangée { $row } : { $kinds }.
@@ -85,10 +82,10 @@ query-found = { $name }, { $steps ->
 } : { $what }.
 query-find-none = Il n'y en a pas.
 
-query-path-here = { $sheep } est déjà en { $cell }.
+query-path-here = { $sheep } y est déjà : { $cell }.
 query-path-stuck = { $sheep } ne peut pas partir.
-query-path-yes = Oui, { $sheep } peut atteindre { $target }.
-query-path-no = Non, { $sheep } arrive en { $cell }, à { $steps } de { $target }.
+query-path-yes = Oui, { $sheep } y arrive : { $target }.
+query-path-no = Non, { $sheep } arrive au mieux à { $steps } : { $cell }.
 query-path-way = Départ { $actions }.
 query-path-cost = Coûte { $cost }.
 query-step-jump = téléport vers { $cell }

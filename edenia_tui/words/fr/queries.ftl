@@ -151,7 +151,8 @@ query-rules-lambs = petits agneaux
 
 # Ce qui a changé.
 query-diff-nothing = Rien n'a changé.
-query-change = { $change }, { $total }
+query-gain = plus { $change }, { $total }
+query-loss = moins { $change }, { $total }
 query-diff-played = { $who ->
     [you] Vous avez joué { $names }.
    *[other] { $name } a joué { $names }.

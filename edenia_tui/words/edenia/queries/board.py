@@ -66,7 +66,7 @@ def _hubs(listener: Listener, view: State) -> str:
             )
         else:
             near = nouns.cell(found[0])
-            told.append(listener.say("query-hubs-many", kind=kind.value, number=number, cell=near))
+            told.append(listener.say("query-hubs-many", number=number, cell=near))
     return " ".join(told)
 
 

@@ -47,7 +47,8 @@ def _player(listener: Listener, before: State, after: State, seat: Seat) -> Iter
     ):
         if was != now:
             total = amount(listener, noun, now)
-            facts.append(listener.say("query-change", change=_signed(now - was), total=total))
+            sign = "query-gain" if now > was else "query-loss"
+            facts.append(listener.say(sign, change=abs(now - was), total=total))
     if facts:
         yield listener.say_of(seat, "query-player", facts=", ".join(facts))
     if played := new.played[len(old.played) :]:
@@ -62,10 +63,6 @@ def _player(listener: Listener, before: State, after: State, seat: Seat) -> Iter
 def _spot(view: State, sheep: Sheep) -> Spot | None:
     found = find_sheep(view.flock, sheep)
     return None if found is None else found[0]
-
-
-def _signed(change: int) -> str:
-    return f"+{change}" if change > 0 else str(change)
 
 
 def _planets(listener: Listener, before: State, after: State) -> Iterator[str]:

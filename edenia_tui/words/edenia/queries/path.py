@@ -10,7 +10,7 @@ from edenia_tui.words.edenia.queries.searching import Arrival, arrivals
 from edenia_tui.words.edenia.queries.whereabouts import cell_of
 from edenia_tui.words.listener import Listener
 from rules.edenia.actions import Action, Go, Jump, Leap, On, Tunnel
-from rules.edenia.galaxy import EDENIA, NO_PATH, Cell, Sheep
+from rules.edenia.galaxy import ARRIDIS, EDENIA, HOLE, NO_PATH, Cell, Sheep
 from rules.edenia.places import sheep_of
 from rules.edenia.state import State
 
@@ -23,20 +23,27 @@ def path(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
     sheep = sheep_of(view.active if listener.seat is None else listener.seat, number)
     here = cell_of(view, sheep)
     if here in (target, EDENIA):
-        place = nouns.cell(here)
+        place = _name(listener, view, here)
         return [listener.say("query-path-here", sheep=nouns.sheep(listener, sheep), cell=place)]
     ways = [way for way in arrivals(view, sheep) if way.cells]
     if not ways:
         return [listener.say("query-path-stuck", sheep=nouns.sheep(listener, sheep))]
     best = min(ways, key=lambda way: (_away(way, target), way.cost, len(way.actions)))
-    return _told(listener, sheep, target, best)
+    return _told(listener, view, sheep, target, best)
 
 
 def _away(way: Arrival, target: Cell) -> int:
     return min(distance(cell, target) for cell in way.cells)
 
 
-def _told(listener: Listener, sheep: Sheep, target: Cell, way: Arrival) -> list[str]:
+def _name(listener: Listener, view: State, cell: Cell) -> str:
+    """Call a cell by what is always there, if anything is."""
+    if cell in (ARRIDIS, HOLE, EDENIA):
+        return nouns.kind(listener, view.tiles[cell])
+    return nouns.cell(cell)
+
+
+def _told(listener: Listener, view: State, sheep: Sheep, target: Cell, way: Arrival) -> list[str]:
     name = nouns.sheep(listener, sheep)
     away = _away(way, target)
     if away:
@@ -44,12 +51,12 @@ def _told(listener: Listener, sheep: Sheep, target: Cell, way: Arrival) -> list[
         head = listener.say(
             "query-path-no",
             sheep=name,
-            target=nouns.cell(target),
-            cell=nouns.cell(nearest),
+            target=_name(listener, view, target),
+            cell=_name(listener, view, nearest),
             steps=amount(listener, "step", away),
         )
     else:
-        head = listener.say("query-path-yes", sheep=name, target=nouns.cell(target))
+        head = listener.say("query-path-yes", sheep=name, target=_name(listener, view, target))
     actions = ", ".join(_action(listener, action) for action in way.actions)
     lines = [head, listener.say("query-path-way", actions=actions)]
     if way.cost:

@@ -1,0 +1,175 @@
+# Ce qui se passe, en une phrase brève. NOM se dit à tous les niveaux, sauf si NOM-brief ou NOM-full existe.
+# $total est un nombre de trèfles déjà accordé : 1 trèfle, 3 trèfles.
+# Jamais « de » devant le nom d'un joueur : il faudrait savoir s'il commence par une voyelle.
+
+event-began = { $who ->
+    [you] Vous commencez.
+   *[other] { $name } commence.
+}
+event-began-full = { $who ->
+    [you] Vous commencez.
+   *[other] { $name } commence.
+} Trèfles par joueur, dans l'ordre : { $clovers }.
+
+event-turn-full = Manche { $round }, { $who ->
+    [you] à vous de jouer.
+   *[other] à { $name } de jouer.
+}
+
+event-moved-full = { $sheep } avance : { $route }.
+
+event-leapt = { $sheep } saute par-dessus { $over }, moins 1, { $total }.
+event-leapt-brief = { $sheep } saute par-dessus { $over }.
+
+event-tunnelled-full = Tunnel : { $sheep } ressort, chemin { $path }.
+
+event-bounced = Relais { $cell } { $side } : { $who ->
+    [you] plus 1, { $total }.
+   *[other] { $name } plus 1, { $total }.
+}
+event-bounced-brief = Un trèfle de relais pour { $who ->
+    [you] vous.
+   *[other] { $name }.
+}
+event-bounced-full = Relais { $cell } { $side } { $path } : { $sheep } renvoyé, { $who ->
+    [you] vous plus 1, { $total }.
+   *[other] { $name } plus 1, { $total }.
+}
+event-bounced-empty-full = Relais { $cell } { $side } { $path }, sans trèfle : { $sheep } renvoyé.
+
+event-drawn-full = Tuile piochée : { $tile }.
+
+event-laid = Nouvelle tuile { $cell } : { $kind }.
+event-laid-full = Nouvelle tuile { $cell } : { $tile }{ $stock ->
+    [clovers] , { $number ->
+        [one] { $number } trèfle.
+       *[other] { $number } trèfles.
+    }
+    [artefacts] , { $number ->
+        [one] { $number } artefact.
+       *[other] { $number } artefacts.
+    }
+   *[none] .
+}
+
+event-put-under = Sous la pioche : { $kind }.
+event-put-under-full = Sous la pioche : { $tile }.
+
+event-passed-planet = Turbo-réacteur : { $sheep } franchit la planète { $cell }.
+
+event-hole-exit = Trou noir, sortie { $side }.
+event-rolled = Dé : { $path }.
+
+event-stopped = { $sheep } { $place ->
+    [Arridis] sur
+    [Edenia] sur
+   *[other] en
+} { $place }.
+event-stopped-full = { $sheep } s'arrête { $place ->
+    [Arridis] sur
+    [Edenia] sur
+   *[other] en
+} { $place }{ $line ->
+    [none] { "" }
+   *[other] , rang { $line } de la file
+} ({ $rule }).
+
+event-clover-taken = { $who ->
+    [you] Trèfle pris en { $cell } : plus 1, { $total }.
+   *[other] { $name } prend un trèfle : { $total } en tout.
+}
+event-clover-taken-brief = { $who ->
+    [you] { $total }.
+   *[other] { $name } : { $total }.
+}
+event-clover-taken-full = { $who ->
+    [you] Vous prenez
+   *[other] { $name } prend
+} un trèfle en { $cell } : plus 1, { $total }, encore { $left } sur place.
+
+event-flag-raised = { $who ->
+    [you] Votre drapeau en { $cell }, plus 7.
+   *[other] { $name } plante un drapeau en { $cell }.
+}
+event-flag-raised-full = { $who ->
+    [you] Vous plantez
+   *[other] { $name } plante
+} un drapeau en { $cell }, plus 7, { $left } en main.
+event-flag-ousted = { $who ->
+    [you] Votre drapeau vous revient, moins 7.
+   *[other] { $name } reprend son drapeau.
+}
+
+event-searched = { $who ->
+    [you] Vous fouillez : moins 1, { $total }.
+   *[other] { $name } fouille.
+}
+event-searched-full = { $who ->
+    [you] Vous fouillez
+   *[other] { $name } fouille
+} { $cell } : moins 1, { $total }.
+
+event-revealed-you = Trouvé : { $artefact }.
+event-revealed-other-full = { $name } regarde un artefact en { $cell }.
+event-kept-you = Vous gardez { $artefact }, { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+event-kept-other = { $name } garde un artefact.
+event-kept-other-full = { $name } garde un artefact pris en { $cell }, { $number ->
+    [one] { $number } caché.
+   *[other] { $number } cachés.
+}
+
+event-played = { $who ->
+    [you] Vous jouez { $artefact }.
+   *[other] { $name } joue { $artefact }.
+}
+
+event-switched = { $sheep } bifurque vers { $place }.
+event-switched-full = { $sheep } bifurque vers { $place }{ $line ->
+    [none] { "" }
+   *[other] , rang { $line } de la file
+}.
+
+event-teleported = { $sheep } se téléporte en { $cell }{ $paid ->
+    [0] .
+   *[other] , moins 1, { $total }.
+}
+event-teleported-full = { $sheep } se téléporte en { $cell }{ $paid ->
+    [0] { "" }
+   *[other] , moins 1, { $total }
+}, { $sabotaged ->
+    [yes] téléporteur saboté.
+   *[no] plus de jeton de sabotage.
+}
+event-repaired = Téléporteur { $cell } réparé.
+
+event-protected = Gromout protège { $who ->
+    [you] votre drapeau en { $cell }.
+   *[other] le drapeau en { $cell }, à { $name }.
+}
+
+event-reached-edenia = { $sheep } atteint Edenia : Trifolium { $trifolium }.
+
+event-skipped = { $who ->
+    [you] Vous passez{ $clovers ->
+        [0] .
+       *[other] { " " }: plus 1, { $total }.
+    }
+   *[other] { $name } passe{ $clovers ->
+        [0] .
+       *[other] { " " }: { $total }.
+    }
+}
+event-skipped-brief = { $who ->
+    [you] Vous passez.
+   *[other] { $name } passe.
+}
+event-skipped-full = { $who ->
+    [you] Vous passez
+   *[other] { $name } passe
+}{ $clovers ->
+    [0] , la réserve est vide.
+   *[other] { " " }: plus 1, { $total }.
+}

@@ -1,0 +1,77 @@
+# Le mode ligne : ce qui se dit autour de la partie.
+
+line-on-option = Mode ligne activé : vous l'avez demandé par une option.
+line-on-accessible = Mode ligne activé : ACCESSIBLE est défini.
+line-on-lc-accessible = Mode ligne activé : LC ACCESSIBLE est défini.
+line-on-setting = Mode ligne activé : c'est votre réglage.
+line-on-no-tty = Mode ligne activé : il n'y a pas de terminal ici.
+line-on-dumb = Mode ligne activé : ce terminal est trop simple pour l'écran.
+line-on-no-screen = Mode ligne activé : c'est le seul mode pour l'instant.
+
+line-welcome = Tapez m pour vos coups, puis un numéro ; ? pour l'aide, quitter pour partir.
+line-game = { $players } joueurs, édition { $edition }{ $variant ->
+    [lambs] , p'tits agneaux.
+    [no42] , sans la règle des 42 points.
+   *[none] .
+}
+line-you-are = { $name }, vous jouez { $colour }.
+
+line-choice-inline = { $number } { $choice }
+line-choice = { $number } : { $choice }.
+line-no-moves = Rien à choisir pour l'instant.
+line-no-choice = Choisissez un numéro de 1 à { $most }. Tapez m pour la liste.
+line-unclear = '{ $typed }' : pas compris. Tapez ? pour l'aide, ou m pour vos coups.
+line-more = Lignes restantes : {"{}"}. Tapez suite.
+line-nothing-more = C'est tout, il n'y a pas de suite.
+line-nothing-said = Rien n'a encore été dit.
+line-nothing-happened = Il ne s'est encore rien passé.
+line-no-change = Rien n'a changé depuis votre dernier tour.
+line-no-why = Rien à expliquer pour l'instant : ni refus, ni arrêt, ni score.
+line-bell-on = Sonnette activée.
+line-bell-off = Sonnette coupée.
+line-language = On continue en français.
+line-unknown-language = Je parle français et anglais : tapez langue fr ou langue en.
+line-no-rule = La règle { $id } n'existe pas. Exemple : règle LEAP-2.
+line-rules = Une règle se lit par son code, comme règle LEAP-2. Chapitres : { $chapters }.
+line-rule = { $id } : { $title }.
+line-saved = La partie est sauvegardée.
+line-goodbye = La partie est sauvegardée. Pour la reprendre : edenia resume.
+line-resign-sure = Un agneau doit-il jouer à votre place ? Tapez oui pour abandonner.
+line-resigned = Vous abandonnez. Un agneau joue à votre place.
+line-not-resigned = Vous restez dans la partie.
+line-hand-over = Passez le clavier à { $name }. { $name }, appuyez sur Entrée.
+line-no-answer = Plus rien d'utile depuis longtemps : le programme s'arrête.
+
+help-goal = Pour gagner : trois moutons sur Edenia, 42 points pile, ou le meilleur score.
+help-moves = coups, m : vos choix, numérotés ; tapez un numéro pour choisir.
+help-commands = Ou une commande : va 1 est étoile, passer, sauter, jouer turbo-3, fin.
+help-look = regarder l, état s, tour t : vos moutons, vos jetons, la question posée.
+help-board = galaxie b, case b2 ou b2, rangée 2, colonne b, autour b2 : la galaxie.
+help-way = rayon b1 est étoile, chemin 2 edenia, chercher naine : où l'on arrive.
+help-people = qui w, main i, points o, réserve k : joueurs, artefacts, score, stock.
+help-past = encore a, journal 5, changements v, pourquoi y : ce qui s'est passé.
+help-rules = règle LEAP-2 : une règle par son code.
+help-how = bref, normal, complet ; sonnette oui ou non ; langue fr ou en ; suite.
+help-leave = abandonner : un agneau prend votre place. quitter : tout est sauvegardé.
+
+setup-players = Combien de joueurs, de 2 à 4 ? Entrée pour 2 :
+setup-players-wrong = On joue à deux, trois ou quatre. Exemple : 3.
+setup-name = Votre nom ? Entrée pour Rouge :
+setup-other = Qui joue { $colour } ? Un nom, ou Entrée pour un agneau, le robot débutant :
+setup-first-game = Première partie, sans la règle des 42 ? oui ou non, Entrée pour non :
+
+line-level-brief = Bref : le moins de mots possible.
+line-level-normal = Normal : l'essentiel est dit.
+line-level-full = Complet : tout est dit.
+
+menu-what = Votre choix ? 1 nouvelle partie, 2 reprendre, 3 démo, 4 aide, 5 quitter :
+menu-wrong = Tapez un numéro de 1 à 5. Exemple : 1.
+menu-nothing-to-continue = Il n'y a pas de partie en cours.
+line-save-failed = Sauvegarde impossible, la partie s'arrête ici : { $reason }
+line-settings-unreadable = Réglages illisibles : ceux d'origine les remplacent.
+line-settings-unwritable = Réglages impossibles à garder : ils valent pour cette fois.
+line-cannot-keep = Aucune partie ne peut être gardée ici : { $reason }
+line-cannot-resume = Impossible de reprendre la partie : { $reason }
+line-torn = La dernière ligne de la partie était coupée : elle ne compte pas.
+setup-left = Aucune partie n'a été lancée.
+line-unknown-bot = Impossible de reprendre la partie : aucun robot { $name }.

@@ -1,0 +1,1 @@
+"""Line mode as people, pipes and accidents use it."""

@@ -1,0 +1,136 @@
+"""What is typed in line mode and what is said, written down for every kind of test.
+
+Games are played at an injected keyboard: no terminal, no disk but a folder of their own.
+"""
+
+import asyncio
+import io
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+from unittest import mock
+
+from edenia_tui.games import GAMES
+from edenia_tui.line.console import Console
+from edenia_tui.line.manner import Manner
+from edenia_tui.line.session import Left, Session
+from edenia_tui.table.chance import rng_of_bot
+from edenia_tui.table.folders import CONFIG, DATA
+from edenia_tui.table.players import BotPlayer
+from edenia_tui.table.settings import Settings
+from edenia_tui.table.table import Table
+from rules.bots.lamb import lamb
+from rules.edenia.actions import Action
+from rules.edenia.events import Event
+from rules.edenia.game import EDENIA
+from rules.edenia.opening import Options
+from rules.edenia.state import State
+from rules.kernel.record import Record
+from rules.kernel.seat import Seat
+
+Typist = Callable[[str], str | None]
+"""Is shown a prompt and types a line; None closes the keyboard."""
+
+
+class Exchange(NamedTuple):
+    """One typed line, what was said to it, and what is asked next."""
+
+    typed: str | None
+    """None for what is said before anything is typed."""
+    said: str
+    """Every character that was written, up to the next prompt."""
+    prompt: str
+    """The question that followed; empty when the program has nothing more to ask."""
+    before: State
+    """The table when the line was typed."""
+    after: State
+    """The table at the next question."""
+
+    @property
+    def lines(self) -> list[str]:
+        """The answer, line by line."""
+        return self.said.replace("\a", "").splitlines()
+
+
+class Sitting:
+    """A game at an injected keyboard, people on the first seats and lambs on the others."""
+
+    def __init__(
+        self,
+        options: Options | None = None,
+        *,
+        people: int = 1,
+        seed: int = 1,
+        names: tuple[str, ...] = (),
+        language: str = "en",
+        settings: Settings | None = None,
+    ) -> None:
+        """Set the table; `play` begins."""
+        options = options or Options(2, first=Seat(0))
+        self._paper = io.StringIO()
+        self._names = names or ("",) * options.players
+        self._typist: Typist = lambda _: None
+        settings = settings or Settings()
+        console = Console(self._read, self._paper, patient=True)
+        console.bell = settings.bell
+        self.manner = Manner(language, settings)
+        self._session = Session(
+            console, self.manner, GAMES["edenia"].words, lambda seat: _lamb_on(seat, seed)
+        )
+        everyone = [Seat(index) for index in range(options.players)]
+        seated: dict[Seat, Any] = {seat: _lamb_on(seat, seed) for seat in everyone[people:]}
+        seated |= self._session.sit(everyone[:people])
+        self.table: Table[Options, State, Action, Event] = Table(
+            EDENIA, Record("edenia", options, self._names), seated, seed=seed
+        )
+        self.exchanges: list[Exchange] = []
+        self._typed: str | None = None
+        self._before = self.table.state
+
+    def play(self, typist: Typist) -> list[Exchange]:
+        """Let somebody type until the game is over or the keyboard is closed."""
+        self._typist = typist
+        with suppress(Left):
+            asyncio.run(self._session.run(self.table, self._names))
+        self._write_down("")
+        return self.exchanges
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """What whoever is asked may do."""
+        actor = self.table.game.to_act(self.table.state)
+        assert isinstance(actor, int), "a person is asked"
+        return self.table.game.legal(self.table.view(Seat(actor)))
+
+    def _read(self, prompt: str) -> str | None:
+        self._write_down(prompt)
+        self._typed = self._typist(prompt)
+        return self._typed
+
+    def _write_down(self, prompt: str) -> None:
+        state = self.table.state
+        said = self._paper.getvalue()
+        self.exchanges.append(Exchange(self._typed, said, prompt, self._before, state))
+        self._before = state
+        self._paper.seek(0)
+        self._paper.truncate()
+
+
+def converse(*typed: str, sitting: Sitting | None = None) -> list[Exchange]:
+    """Type some lines; the answer to each, without what was said before the first."""
+    lines = iter(typed)
+    exchanges = (sitting or Sitting()).play(lambda _: next(lines, None))
+    return [exchange for exchange in exchanges if exchange.typed is not None]
+
+
+@contextmanager
+def own_folders(folder: Path) -> Iterator[None]:
+    """Keep games and settings of a test away from anybody's own."""
+    with mock.patch.dict(os.environ, {DATA: str(folder / "data"), CONFIG: str(folder / "config")}):
+        yield
+
+
+def _lamb_on(seat: Seat, seed: int) -> BotPlayer[State, Action]:
+    return BotPlayer(EDENIA, lamb, rng_of_bot(seed, seat), "lamb")
