@@ -9,7 +9,7 @@ from edenia_tui.commands.starting import start_speaking, tidy_end
 from edenia_tui.line.console import Console
 from edenia_tui.line.manner import Manner
 
-TRIES = 5
+TRIES = 20
 
 
 def run_menu(ctx: click.Context) -> int:
@@ -38,6 +38,8 @@ def _menu(ctx: click.Context, console: Console, manner: Manner) -> int:
                 return 0
             case "5" | None:
                 return 0
+            case "":
+                continue
             case _:
                 console.say([manner.speech("menu-wrong")])
     return 0

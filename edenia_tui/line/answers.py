@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from edenia_tui.line.ear import Ear
 from edenia_tui.line.manner import Manner
+from edenia_tui.words.folding import as_number
 from edenia_tui.words.game_words import GameWords
 from edenia_tui.words.listener import Level, Listener
 from edenia_tui.words.speech import LANGUAGES
@@ -54,8 +55,8 @@ def moves(desk: Desk, _: Sequence[str]) -> list[str]:
 
 def log(desk: Desk, words: Sequence[str]) -> list[str]:
     """Repeat the last sentences of the game."""
-    number = int(words[0]) if words and words[0].isdigit() and len(words[0]) < 4 else _LOG
-    lines = desk.ear.log[-number:] if number else []
+    wanted = as_number(words[0]) if words else None
+    lines = desk.ear.log[-(wanted or _LOG) :]
     return lines or [desk.listener.say("line-nothing-happened")]
 
 

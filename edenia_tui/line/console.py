@@ -8,7 +8,6 @@ from typing import TextIO
 WIDTH = 79
 PAGE = 20
 BELL = "\a"
-SPEAKABLE = ".,:;?!'()+-/% "
 
 Reader = Callable[[str], str | None]
 """Shows a prompt and reads a line; None at the end of input."""
@@ -17,17 +16,26 @@ Reader = Callable[[str], str | None]
 class Console:
     """Says lines, a page at a time, and hears lines; it remembers what it said last."""
 
-    def __init__(self, reader: Reader, writer: TextIO, *, patient: bool) -> None:
+    def __init__(
+        self,
+        reader: Reader,
+        writer: TextIO,
+        *,
+        patient: bool,
+        forget: Callable[[], None] = lambda: None,
+    ) -> None:
         """Join the two streams.
 
         Args:
             reader: where lines come from.
             writer: where lines go to.
             patient: whether a person is typing; anything else that only sends useless lines is left.
+            forget: drops the history of typed lines, for the next person at the keyboard.
         """
         self._reader = reader
         self._writer = writer
         self.is_patient = patient
+        self.forget = forget
         self.bell = False
         self._last: list[str] = []
         self._waiting: list[str] = []
@@ -79,9 +87,3 @@ def wrapped(line: str) -> list[str]:
 def without_controls(text: str) -> str:
     """Drop everything that could move a cursor, ring, or turn the direction of writing."""
     return "".join(char for char in text if unicodedata.category(char)[0] != "C")
-
-
-def speakable(text: str, most: int = 30) -> str:
-    """Keep of what somebody typed only what can be spoken, and not too much of it."""
-    kept = "".join(char for char in text[: most * 4] if char.isalnum() or char in SPEAKABLE)
-    return " ".join(kept.split())[:most]

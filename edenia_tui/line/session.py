@@ -5,15 +5,16 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from edenia_tui.line.answers import ANSWERS, Desk
-from edenia_tui.line.console import Console, speakable
+from edenia_tui.line.console import Console
 from edenia_tui.line.ear import Ear
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.vocabulary import SESSION_WORDS
+from edenia_tui.sitting import AnyTable
 from edenia_tui.table.players import Person, Player, Question
-from edenia_tui.table.table import Table
-from edenia_tui.words.folding import folded
+from edenia_tui.words.folding import as_number, folded
 from edenia_tui.words.game_words import GameWords
 from edenia_tui.words.listener import Listener
+from edenia_tui.words.speakable import quoted
 from rules.kernel.refused import Ambiguous, NotACommand, Refused
 from rules.kernel.seat import Seat
 
@@ -22,8 +23,6 @@ USELESS_LINES = 100
 INLINE_CHOICES = 4
 """So many choices are told with the question; more are listed on request."""
 PROMPT_WIDTH = 76
-
-AnyTable = Table[Any, Any, Any, Any]
 
 
 class Left(Exception):
@@ -123,7 +122,10 @@ class Session:
 
     def _hand_over(self, seat: Seat) -> None:
         """Between two people at one keyboard, wait before anything private is said."""
-        if len(self._ears) > 1 and self._at_keyboard not in (seat, None):
+        if len(self._ears) > 1 and self._at_keyboard != seat:
+            if self._at_keyboard is not None:
+                self._hear(self._at_keyboard)
+            self._console.forget()
             listener = self._manner.listener(self._names, None)
             prompt = listener.say("line-hand-over", name=listener.name(seat))
             if self._console.hear(f"{prompt} ") is None:
@@ -163,26 +165,25 @@ class Session:
         if not words:
             self._useless += 1
             return None
-        if typed.isdigit():
-            return self._numbered(question, typed)
+        if typed.isdecimal():
+            return self._numbered(question, as_number(typed))
         first = folded(words[0])
-        if first in SESSION_WORDS:
+        bare = self._words.bare(typed)
+        if bare is None and first in SESSION_WORDS:
             return self._do(SESSION_WORDS[first], question, words[1:])
         listener = self._listener(question.seat)
-        query = self._words.queries.get(first)
-        arguments = words[1:]
-        if query is None and (found := self._words.bare(typed)) is not None:
-            query, arguments = found, words
+        query = bare or self._words.queries.get(first)
+        arguments = words if bare else words[1:]
         if query is not None:
             self._useless = 0
             self._say(listener, query.answer(listener, question.view, arguments))
             return None
         return self._command(question, listener, typed)
 
-    def _numbered(self, question: Question[Any, Any], typed: str) -> Any:
+    def _numbered(self, question: Question[Any, Any], number: int | None) -> Any:
         most = len(question.legal)
-        if len(typed) < 5 and 1 <= int(typed) <= most:
-            return question.legal[int(typed) - 1]
+        if number is not None and 1 <= number <= most:
+            return question.legal[number - 1]
         self._useless += 1
         listener = self._listener(question.seat)
         self._say(listener, [listener.say("line-no-choice", most=most)])
@@ -194,7 +195,9 @@ class Session:
         example = game.write_action(question.legal[0])
         self._useless += 1
         if len(typed) == 1:  # no single letter does anything that cannot be taken back
-            self._say(listener, [listener.say("line-unclear", typed=speakable(typed))])
+            said = quoted(typed)
+            message = "line-unclear" if said else "line-unreadable"
+            self._say(listener, [listener.say(message, typed=said)])
             return None
         try:
             action = game.read_action(view, self._words.canonical(listener, typed))

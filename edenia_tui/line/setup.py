@@ -2,7 +2,7 @@
 
 from edenia_tui.line.console import Console
 from edenia_tui.table.seating import HUMAN, Sitter, clean_name
-from edenia_tui.words.folding import folded
+from edenia_tui.words.folding import as_number, folded
 from edenia_tui.words.speech import Speech
 from rules.bots.herd import BOTS
 from rules.kernel.seat import Seat
@@ -34,8 +34,9 @@ def _ask_number(console: Console, speech: Speech) -> int:
         typed = _hear(console, speech("setup-players"))
         if not typed:
             return FEWEST
-        if typed.isdigit() and len(typed) == 1 and FEWEST <= int(typed) <= MOST:
-            return int(typed)
+        number = as_number(typed)
+        if number is not None and FEWEST <= number <= MOST:
+            return number
         console.say([speech("setup-players-wrong")])
     raise NoAnswer
 

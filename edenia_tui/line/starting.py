@@ -10,6 +10,7 @@ from edenia_tui.line.demo import demo
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.play import play
 from edenia_tui.line.setup import NoAnswer, ask_law42, ask_sitters
+from edenia_tui.sitting import Sitting
 from edenia_tui.table.save_errors import SaveError
 from edenia_tui.table.seating import HUMAN, Sitter, clean_name
 from edenia_tui.table.shelf import Shelf
@@ -54,7 +55,7 @@ def begin(
     except SaveError as error:
         console.say([manner.speech("line-cannot-keep", reason=str(error.reason))])
         return FAILED
-    return play(console, manner, ENTRY, archive, saved)
+    return play(console, manner, Sitting(ENTRY, archive, saved))
 
 
 def resume(console: Console, manner: Manner, path: Path | None = None) -> int:
@@ -76,7 +77,7 @@ def resume(console: Console, manner: Manner, path: Path | None = None) -> int:
         return FAILED
     if archive.torn:
         console.say([manner.speech("line-torn")])
-    return play(console, manner, ENTRY, archive, saved)
+    return play(console, manner, Sitting(ENTRY, archive, saved))
 
 
 def show_demo(console: Console, manner: Manner, bots: list[str], seed: int | None) -> None:

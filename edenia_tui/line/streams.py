@@ -7,6 +7,11 @@ import sys
 
 from edenia_tui.line.console import Console
 
+try:
+    import readline
+except ImportError:  # a Python without a line editor reads plain lines
+    readline = None  # type: ignore[assignment]
+
 
 def standard_console() -> Console:
     """Join standard input and output; with editing and history where the terminal can."""
@@ -14,22 +19,32 @@ def standard_console() -> Console:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
     interactive = sys.stdin.isatty() and sys.stdout.isatty()
-    # Ctrl-C must reach a waiting prompt at once, not after the next line.
-    with contextlib.suppress(ValueError):
+    reader = _editing if interactive else _plain
+    return Console(reader, sys.stdout, patient=sys.stdin.isatty(), forget=_forget)
+
+
+def interrupt_at_once() -> None:
+    """Let Ctrl-C reach a waiting prompt: an event loop would keep it until the next line."""
+    with contextlib.suppress(ValueError):  # only the main thread can be interrupted
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    return Console(_editing if interactive else _plain, sys.stdout, patient=sys.stdin.isatty())
 
 
 def _editing(prompt: str) -> str | None:
-    """Read with the keys of the line editor, if this Python has one."""
-    with contextlib.suppress(ImportError):
-        import readline
-
-        readline.set_auto_history(True)
+    """Read with the keys of the line editor; leaving without Enter ends the line all the same."""
     try:
         return input(prompt)
     except EOFError:
+        sys.stdout.write("\n")
         return None
+    except KeyboardInterrupt:
+        sys.stdout.write("\n")
+        raise
+
+
+def _forget() -> None:
+    """Empty the line editor's history: the next person need not see what this one typed."""
+    if readline is not None:
+        readline.clear_history()
 
 
 def _plain(prompt: str) -> str | None:

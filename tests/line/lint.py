@@ -19,6 +19,8 @@ _FRENCH: Final = "àâäæçéèêëîïôöœùûüÿ"
 _RUN: Final = re.compile(r"([^\w\s])\1|[^\w\s]{3}")
 """A symbol twice, or three symbols in a row; closing marks such as `).` are no run."""
 
+_CLAUSE_END: Final = re.compile(r" ?[.,:;?!(]")
+
 
 class Limit(NamedTuple):
     """How much an answer may hold."""
@@ -90,14 +92,13 @@ def word_count(text: str) -> int:
     return sum(any(char.isalnum() for char in word) for word in text.split())
 
 
-def blurred(lines: Sequence[str]) -> list[tuple[str, str]]:
-    """Find sentences that differ, but not within a braille line."""
-    starts: dict[str, str] = {}
-    pairs = []
-    for line in dict.fromkeys(lines):
-        if starts.setdefault(line[:BRAILLE], line) != line:
-            pairs.append((starts[line[:BRAILLE]], line))
-    return pairs
+def late(lines: Sequence[str]) -> list[str]:
+    """Find sentences whose first clause, the key fact, goes beyond a braille line."""
+    return [
+        line
+        for line in dict.fromkeys(lines)
+        if len(_CLAUSE_END.split(line, maxsplit=1)[0]) > BRAILLE
+    ]
 
 
 class Tally:

@@ -1,23 +1,23 @@
 """Everything line mode can be made to say keeps to the limits, in whole games and both languages."""
 
-import sys
 from collections.abc import Iterator
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pexpect
 import pytest
 
+from edenia_tui.line.console import without_controls
 from edenia_tui.line.vocabulary import SESSION_WORDS
 from edenia_tui.words.edenia.queries import ALL_QUERIES, QUERIES
-from edenia_tui.words.speech import LANGUAGES
+from edenia_tui.words.speech import LANGUAGES, speech
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.edenia.state import Edition, Rules
-from rules.kernel.seat import Seat
-from tests.line.lint import Tally, blurred, faults, line_faults
-from tests.line.transcript import Exchange, Sitting, own_folders
+from tests.line.lint import Tally, faults, late, line_faults
+from tests.line.process import EDENIA as PROGRAM
+from tests.line.process import surroundings
+from tests.line.transcript import Exchange, Keyboard, own_folders
 from tests.words import odd_commands
 
 TURNS = 200
@@ -29,14 +29,30 @@ ENDING = ("quit", "resign", "lang")
 
 TABLES = (
     (Options(2), 1, ()),
-    (Options(4), 2, ("Ann", "Anna-Maria", "Bob", "")),
+    (Options(4), 2, ("Ann", "Ben", "Bob", "")),
     (Options(3, rules=Rules(Edition.EN, law42=False)), 1, ()),
     (Options(2, rules=Rules(lambs=True)), 2, ("Élodie", "Zoé")),
 )
 GARBAGE = (
     *("", " ", "?", "!", "a!", "0", "00", "99", "12345678901", "1.5", "-1", "²", "१", "½"),
     *("\x1b[2J", "\x07", "\r", "\x00", "a\u202eb", "x" * 10_000, "go " * 3_000, "---", "(((", "{}"),
-    *("'", '"', "$HOME", "{0}", "%s", "été", "œuf", "中文", "f6", "a0", "z9", "e 5 5", "a", "g", "z"),
+    *(
+        "'",
+        '"',
+        "$HOME",
+        "{0}",
+        "%s",
+        "été",
+        "œuf",
+        "中文",
+        "f6",
+        "a0",
+        "z9",
+        "e 5 5",
+        "a",
+        "g",
+        "z",
+    ),
     *("go", "go 9", "go 1 up", "jump 1", "play", "play no", "keep", "lay", "place z9", "hole up"),
     *("m 5", "more more", "again 3", "log 0", "log 3", "log 200", "log x", "log ²", "help me"),
     *("bell on", "bell off", "bell", "bell x", "lang", "lang xx", "rules", "rules LEAP-2"),
@@ -65,7 +81,9 @@ ARGUMENTS = {
 def vocabulary() -> list[str]:
     """List every word a session or a game understands, alone and with words after it, and rubbish."""
     session = [word for word, name in SESSION_WORDS.items() if name not in ENDING]
-    asked = [f"{query.name} {words}" for query in ALL_QUERIES for words in ARGUMENTS.get(query.name, ())]
+    asked = [
+        f"{query.name} {words}" for query in ALL_QUERIES for words in ARGUMENTS.get(query.name, ())
+    ]
     cells = [f"{column}{row}" for column in "abcde" for row in range(1, 6)]
     return [*session, *QUERIES, *asked, *cells, *GARBAGE]
 
@@ -73,18 +91,21 @@ def vocabulary() -> list[str]:
 class Inquirer:
     """Somebody who asks everything there is to ask before each decision, and plays on."""
 
-    def __init__(self, sitting: Sitting, language: str, rng: Random) -> None:
+    def __init__(self, keyboard: Keyboard, language: str, rng: Random) -> None:
         """Look over the shoulder of the table, to know what is legal."""
-        self._sitting = sitting
+        self._keyboard = keyboard
         self._rng = rng
         self._language = language
+        self._hand_over = speech(language)("line-hand-over", name="*").split("*")[0]
         self._words: list[str] = []
         self._decided = -1
         self._asking: Iterator[str] = iter(())
 
     def __call__(self, prompt: str) -> str | None:
-        """Type the next line."""
-        done = len(self._sitting.table.record.actions)
+        """Type the next line; a keyboard that is handed over is taken with Enter."""
+        if prompt.startswith(self._hand_over):
+            return ""
+        done = len(self._keyboard.table.record.actions)
         if done != self._decided:
             self._decided = done
             self._asking = iter(self._before_deciding())
@@ -95,11 +116,11 @@ class Inquirer:
         if len(self._words) < ASKED:
             self._words += self._rng.sample(vocabulary(), len(vocabulary()))
         asked, self._words = self._words[:ASKED], self._words[ASKED:]
-        odd = self._rng.sample(odd_commands(self._sitting.table.state, self._rng), 5)
+        odd = self._rng.sample(odd_commands(self._keyboard.table.state, self._rng), 5)
         return [*asked, *odd, "status", "board", "again", "moves", "more", f"lang {self._language}"]
 
     def _decision(self) -> str:
-        legal = self._sitting.legal
+        legal = self._keyboard.legal
         number = self._rng.randrange(len(legal))
         return self._rng.choice((str(number + 1), EDENIA.write_action(legal[number])))
 
@@ -116,8 +137,8 @@ def exchanges(
         seed = 0
         while len(turns(found)) < TURNS:
             options, people, names = TABLES[seed % len(TABLES)]
-            sitting = Sitting(options, people=people, seed=seed, names=names, language=language)
-            found += sitting.play(Inquirer(sitting, language, rng))
+            keyboard = Keyboard(options, people=people, seed=seed, names=names, language=language)
+            found += keyboard.play(Inquirer(keyboard, language, rng))
             seed += 1
     return found
 
@@ -143,6 +164,48 @@ def told(exchanges: list[Exchange], level: str) -> list[str]:
         elif exchange.before is not exchange.after and now == level:
             lines += exchange.lines
     return lines
+
+
+@pytest.mark.parametrize(
+    ("said", "fault"),
+    [
+        ("\x1b[2J", "unspeakable"),
+        ("Green\rRed", "unspeakable"),
+        ("a\tb", "unspeakable"),
+        ("Sheep 1 → b 2.", "unspeakable"),
+        ("--- Round 3", "a run"),
+        ("And so on..", "a run"),
+        ("Red   3", "padded"),
+        (" Red", "padded"),
+        ("", "a blank"),
+        ("1", "a single"),
+        ("a" * 80, "80 columns"),
+        ("中" * 40, "80 columns"),
+    ],
+)
+def test_the_lint_finds_a_bad_line(said: str, fault: str) -> None:
+    """Each rule for a line is really checked."""
+    assert any(found.startswith(fault) for found in line_faults(said))
+
+
+@pytest.mark.parametrize(
+    ("said", "fault"),
+    [
+        ("Line.\n" * 21, "21 lines"),
+        ("No end", "the last line"),
+        ("\aOne.\n", "a bell"),
+        ("One.\n\a\a", "a bell"),
+        (f"{'a' * 40} b.\n{'a' * 40} c.\n", "cannot be told apart"),
+    ],
+)
+def test_the_lint_finds_a_bad_answer(said: str, fault: str) -> None:
+    """Each rule for an answer as a whole is really checked."""
+    assert any(found.startswith(fault) for found in faults(said, bell=True))
+
+
+def test_the_lint_lets_a_good_answer_pass() -> None:
+    """French letters, signs that are spoken and one bell are no faults."""
+    assert not faults("Élan à 50 % (HAB-2).\nL'œuf ?\n\a", "À vous : ", bell=True)
 
 
 def test_nothing_said_is_hard_to_hear(exchanges: list[Exchange]) -> None:
@@ -176,19 +239,19 @@ def is_wrong(exchange: Exchange) -> bool:
 
 
 @pytest.mark.parametrize("level", ["brief", "normal"])
-def test_events_differ_within_a_braille_line(exchanges: list[Exchange], level: str) -> None:
-    """Two different things that happen are told apart without moving on along the line."""
-    assert not blurred(told(exchanges, level))
+def test_events_begin_with_the_key_fact(exchanges: list[Exchange], level: str) -> None:
+    """What happened stands within one braille line; only amounts may follow after it."""
+    assert not late(told(exchanges, level))
 
 
 def test_every_line_is_answered(exchanges: list[Exchange]) -> None:
-    """Nothing that is typed leaves silence, but for an empty line, which repeats the question."""
+    """Silence follows only a choice that leads straight to the next question, or nothing to hear."""
     silent = {
         exchange.typed
-        for one, exchange in pairwise(exchanges)
-        if (exchange.typed or "").strip("\x00\x07\r ") and not exchange.said and one.prompt
+        for exchange in exchanges
+        if exchange.before is exchange.after and not exchange.said and exchange.typed
     }
-    assert not silent
+    assert {typed for typed in silent if without_controls(typed).strip()} == set()
 
 
 def test_everything_was_asked(exchanges: list[Exchange]) -> None:
@@ -196,3 +259,66 @@ def test_everything_was_asked(exchanges: list[Exchange]) -> None:
     typed = [exchange.typed for exchange in exchanges]
     assert len(turns(exchanges)) >= TURNS
     assert {word for word in vocabulary() if typed.count(word) < 5} == set()
+
+
+class Terminal:
+    """The real program on a terminal, and somebody who types."""
+
+    def __init__(self, folder: Path, language: str, term: str) -> None:
+        """Start a game and wait for its first question."""
+        self._process = pexpect.spawn(
+            PROGRAM,
+            ["play", "--line", "--players", "2", "--seed", "5", "--lang", language],
+            env=surroundings(folder, term),
+            encoding="utf-8",
+            dimensions=(24, 200),
+        )
+        self.welcome = self._until_prompt()
+
+    def type(self, line: str) -> tuple[str, str, str]:
+        """Type a line; its echo, the answer and the next prompt, every character of them."""
+        self._process.sendline(line)
+        echo, _, rest = self._until_prompt().partition("\r\n")
+        said, newline, prompt = rest.rpartition("\r\n")
+        return echo, said.replace("\r\n", "\n") + newline[1:], prompt
+
+    def bytes_while_idle(self, seconds: float) -> str:
+        """Listen while nobody types."""
+        try:
+            return str(self._process.read_nonblocking(100, timeout=seconds))
+        except pexpect.TIMEOUT:
+            return ""
+
+    def leave(self) -> None:
+        """Leave the game and wait for the program to end."""
+        self._process.sendline("quit")
+        self._process.expect(pexpect.EOF, timeout=5)
+        self._process.close()
+
+    def _until_prompt(self) -> str:
+        """Read until a line that is not ended stays as it is for a moment."""
+        heard = ""
+        while True:
+            self._process.expect([": $", r"\? $"], timeout=5)
+            heard += self._process.before + self._process.after
+            more = self.bytes_while_idle(0.02)
+            if not more:
+                return heard
+            heard += more
+
+
+@pytest.mark.parametrize("term", ["xterm", "dumb"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_real_terminal_gets_nothing_else(language: str, term: str, tmp_path: Path) -> None:
+    """On a terminal, with its echo and line editor, only the same plain lines arrive, and none idle."""
+    terminal = Terminal(tmp_path, language, term)
+    assert "\x1b" not in terminal.welcome
+    typeable = [line for line in vocabulary() if line.isprintable() and 0 < len(line) < 40]
+    quitting = [line for line in typeable if SESSION_WORDS.get(line.split()[0]) not in ENDING]
+    for asked in Random(term).sample(quitting, 80):
+        for line in (asked, "1") if asked in QUERIES else (asked,):
+            echo, said, prompt = terminal.type(line)
+            assert echo == line
+            assert not faults(said, prompt), line
+    assert terminal.bytes_while_idle(0.5) == ""
+    terminal.leave()

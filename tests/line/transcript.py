@@ -54,7 +54,7 @@ class Exchange(NamedTuple):
         return self.said.replace("\a", "").splitlines()
 
 
-class Sitting:
+class Keyboard:
     """A game at an injected keyboard, people on the first seats and lambs on the others."""
 
     def __init__(
@@ -118,10 +118,10 @@ class Sitting:
         self._paper.truncate()
 
 
-def converse(*typed: str, sitting: Sitting | None = None) -> list[Exchange]:
+def converse(*typed: str, keyboard: Keyboard | None = None) -> list[Exchange]:
     """Type some lines; the answer to each, without what was said before the first."""
     lines = iter(typed)
-    exchanges = (sitting or Sitting()).play(lambda _: next(lines, None))
+    exchanges = (keyboard or Keyboard()).play(lambda _: next(lines, None))
     return [exchange for exchange in exchanges if exchange.typed is not None]
 
 

@@ -191,6 +191,7 @@ def test_levels_change_what_is_said() -> None:
     assert brief == ["Sheep 1: b 1 dwarf.", "Sheep 2: c 1 east star."]
     assert normal[1].startswith("Sheep 2: c 1 east star; east to unexplored d 1; west to dwarf b 1")
     assert full[0].startswith("Sheep 1: b 1 dwarf; north to")
+    assert "east past 1 sheep to unexplored d 1" in " ".join(ask(english(Level.FULL), view, "l"))
 
 
 def test_diff_tells_the_important_things_first() -> None:

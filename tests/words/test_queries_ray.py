@@ -143,6 +143,35 @@ def test_a_ray_between_two_relays_is_a_loop() -> None:
     assert (ray.end, ray.clovers) == (End.LOOP, 2)
 
 
+def test_a_ray_back_to_a_taken_dwarf_is_a_loop() -> None:
+    """MOV-5: a hub that could only be leapt into the track one began on ends ray and walk."""
+    scene = Scene(r"""
+        1  Ari ... ... ... ...
+        2  ... ... ... ... ...
+        3  /++ \++ hol ... ...
+        4  +++ o++ ... ... ...
+        5  \++ /++ ... ... Ede
+        red clovers 2, sheep B4 north star; B4 dwarf; Arridis
+    """)
+    action = Go(1, NORTH)
+    ray = ray_of(scene.state, action)
+    assert (ray.end, ray.cell, len(ray.met), ray.steps[-1][0]) == walked(scene.state, action)
+    assert ray.end is End.LOOP
+
+
+def test_sheep_on_one_track_are_met_in_order() -> None:
+    """Who is met first depends on the end from which the track is entered."""
+    scene = Scene("""
+        1  Ari +++ +++ +++ ...
+        red sheep C1 east star 1; C1 east star 2; Arridis
+    """)
+    listener = Listener(speech("en"), ("", ""), Seat(0))
+    from_west = QUERIES["x"].answer(listener, scene.state, ["b1", "e", "star"])
+    from_east = QUERIES["x"].answer(listener, scene.state, ["d1", "w", "star"])
+    assert from_west[2] == "In the way: sheep 2, sheep 1. 2 clovers to leap."
+    assert from_east[2] == "In the way: sheep 1, sheep 2. 2 clovers to leap."
+
+
 def test_a_ray_names_who_is_in_the_way() -> None:
     """Sheep on the way are named in order, with the price of leaping all of them."""
     scene = Scene("""

@@ -176,15 +176,19 @@ class _Narrator:
                 return self._say("event-put-under", tile=tile, kind=kind)
             case Laid(cell, face, clovers, artefacts):
                 self._tiles[cell] = face
-                stock = "clovers" if clovers else "artefacts" if artefacts else "none"
                 return self._say(
                     "event-laid",
                     cell=nouns.cell(cell),
                     kind=kind,
                     tile=tile,
-                    stock=stock,
-                    number=clovers or artefacts,
+                    stock=self._stock(clovers, artefacts),
                 )
+
+    def _stock(self, clovers: int, artefacts: int) -> str:
+        """Say what was put on a new tile."""
+        if clovers:
+            return self._listener.say("clovers", number=clovers)
+        return self._listener.say("artefacts", number=artefacts) if artefacts else "none"
 
     def _place(
         self, event: CloverTaken | FlagRaised | Protected | Searched | Revealed

@@ -4,10 +4,10 @@ import re
 from collections.abc import Callable, Iterable
 from textwrap import wrap
 from typing import Final
-from unicodedata import normalize
 
 from edenia_tui.words.edenia import nouns
 from edenia_tui.words.listener import Listener
+from edenia_tui.words.speakable import SYMBOLS, may_be_said, quoted
 from rules.edenia.galaxy import Path, Side
 from rules.edenia.notation.names import PATH_NAMES, SIDE_NAMES, find_cell
 from rules.edenia.places import sheep_of
@@ -16,11 +16,7 @@ from rules.kernel.refused import Ambiguous, NotACommand, Refused
 from rules.kernel.seat import Seat
 
 COLUMNS: Final = 79
-QUOTED: Final = 30
 CANDIDATES: Final = 3
-SYMBOLS: Final = ".,:;?!'()+-/%"
-_LAST_LETTER = "\u024f"
-_SYMBOL_RUN = re.compile(rf"([{re.escape(SYMBOLS)}])[{re.escape(SYMBOLS)}]+")
 _LONG_SYMBOL_RUN = re.compile(rf"[{re.escape(SYMBOLS)}]{{3}}")
 
 OPTIONAL: Final = {
@@ -89,21 +85,9 @@ def message_of(refused: Refused) -> str:
     return "-".join(["refusal", refused.reason, *list(given)[:1]])
 
 
-def quoted(typed: str) -> str:
-    """Leave of a typed text what may be said again: no control characters, not too long."""
-    kept = "".join(char if _may_be_said(char) else " " for char in normalize("NFC", typed))
-    text = " ".join(_SYMBOL_RUN.sub(r"\1", kept).split())
-    return text[:QUOTED].strip(SYMBOLS + " ")
-
-
 def is_sayable(command: str) -> bool:
     """Tell whether a command can be told so that it can be typed again from hearing it."""
-    return all(map(_may_be_said, command)) and not _LONG_SYMBOL_RUN.search(command)
-
-
-def _may_be_said(char: str) -> bool:
-    letter = char.isalpha() and char <= _LAST_LETTER
-    return letter or char in SYMBOLS or char == " " or (char.isascii() and char.isdigit())
+    return all(map(may_be_said, command)) and not _LONG_SYMBOL_RUN.search(command)
 
 
 def _typed(listener: Listener, typed: str) -> Iterable[str]:

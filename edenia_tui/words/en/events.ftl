@@ -34,15 +34,14 @@ event-bounced-full = Relay { $cell } { $side } { $path } turns { $sheep } back: 
     [you] you plus 1, { $total }.
    *[other] { $name } plus 1, { $total }.
 }
-event-bounced-empty-full = Relay { $cell } { $side } { $path }, without a clover, turns { $sheep } back.
+event-bounced-empty-full = { $sheep } turned back by the empty relay { $cell } { $side } { $path }.
 
 event-drawn-full = Drawn: { $tile }.
 
 event-laid = New tile { $cell }, { $kind }.
-event-laid-full = New tile { $cell }: { $tile }{ $stock ->
-    [clovers] , { $number } clovers.
-    [artefacts] , { $number } artefacts.
-   *[none] .
+event-laid-full = Tile { $cell }: { $tile }{ $stock ->
+    [none] .
+   *[other] , { $stock }.
 }
 
 event-put-under = Under the deck: { $kind }.

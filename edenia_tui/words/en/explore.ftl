@@ -22,6 +22,7 @@ query-walks-here = { $sheep } walks here.
 query-in-line = { $place }, { $index } of { $count } from { $side }
 query-sheep-at = { $sheep }: { $place }.
 query-ahead = { $side } to { $what }
+query-ahead-past = { $side } past { $past } to { $what }
 
 # The rim.
 query-relay-full = { $path } relay with clover

@@ -62,3 +62,9 @@ clovers = { $number ->
     [one] 1 clover
    *[other] { $number } clovers
 }
+
+# An amount of artefacts.
+artefacts = { $number ->
+    [one] 1 artefact
+   *[other] { $number } artefacts
+}

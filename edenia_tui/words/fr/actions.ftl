@@ -15,17 +15,17 @@ action-skip = { $supply ->
     [0] passer, plus de trèfle en réserve
    *[other] passer et prendre un trèfle
 }
-action-leap = sauter par-dessus { $sheep }, 1 trèfle
-action-stop-behind = s'arrêter derrière { $sheep }
-action-stop-dwarf = s'arrêter sur la naine
+action-leap = sauter pour 1 trèfle
+action-stop-behind = s'arrêter
+action-stop-dwarf = s'arrêter
 action-tunnel = sortie { $path }
-action-on = continuer tout droit
-action-search = fouiller, 1 trèfle
+action-on = continuer
+action-search = fouiller pour 1 trèfle
 action-keep = garder { $artefact }
 action-hole = sortie { $side }
 action-clover = prendre un trèfle
 action-flag = planter un drapeau
-action-flag-instead = planter un drapeau à la place de celui de { $owner }
+action-flag-instead = planter un drapeau, { $owner } reprend le sien
 action-lay = { $tile }
 action-under = { $tile }
 action-place = en { $cell }
@@ -40,18 +40,18 @@ action-first = { $who ->
    *[other] { $name } commence
 }
 action-roll = dé : { $path }
-action-draw = pioche { $tile }
+action-draw = { $tile }
 action-reveal = trouvé : { $artefact }
 action-leading = { $choice } : { $lead }
 
 question-flag-of = { $who ->
     [you] votre drapeau
-   *[other] drapeau de { $name }
+   *[other] drapeau { $name }
 }
 question-first = Qui commence ?
 question-start = { $who ->
     [you] À vous de jouer.
-   *[other] Au tour de { $name }.
+   *[other] À { $name } de jouer.
 }
 question-start-sheep = { $sheep } doit bouger : par où ?
 question-start-stuck = Aucun mouton ne peut bouger : un artefact, ou fin ?
@@ -61,7 +61,7 @@ question-start-played = { $who ->
 }
 question-leap = { $sheep } devant, en { $place }.
 question-tunnel = Tunnel en { $cell } { $side }.
-question-dwarf = Planète naine { $cell }, { $artefacts ->
+question-dwarf = Naine { $cell }, { $artefacts ->
     [0] sans artefact.
     [one] { $artefacts } artefact.
    *[other] { $artefacts } artefacts.

@@ -1,6 +1,6 @@
 # Ce qui se passe, en une phrase brève. NOM se dit à tous les niveaux, sauf si NOM-brief ou NOM-full existe.
 # $total est un nombre de trèfles déjà accordé : 1 trèfle, 3 trèfles.
-# Jamais « de » devant le nom d'un joueur : il faudrait savoir s'il commence par une voyelle.
+# Un nom de joueur ne suit jamais la préposition de, qui s'élide devant une voyelle.
 
 event-began = { $who ->
     [you] Vous commencez.
@@ -18,8 +18,8 @@ event-turn-full = Manche { $round }, { $who ->
 
 event-moved-full = { $sheep } avance : { $route }.
 
-event-leapt = { $sheep } saute par-dessus { $over }, moins 1, { $total }.
-event-leapt-brief = { $sheep } saute par-dessus { $over }.
+event-leapt = { $sheep } enjambe { $over }, moins 1, { $total }.
+event-leapt-brief = { $sheep } enjambe { $over }.
 
 event-tunnelled-full = Tunnel : { $sheep } ressort, chemin { $path }.
 
@@ -35,21 +35,14 @@ event-bounced-full = Relais { $cell } { $side } { $path } : { $sheep } renvoyé,
     [you] vous plus 1, { $total }.
    *[other] { $name } plus 1, { $total }.
 }
-event-bounced-empty-full = Relais { $cell } { $side } { $path }, sans trèfle : { $sheep } renvoyé.
+event-bounced-empty-full = { $sheep } renvoyé par le relais vide { $cell } { $side } { $path }.
 
 event-drawn-full = Tuile piochée : { $tile }.
 
 event-laid = Nouvelle tuile { $cell } : { $kind }.
-event-laid-full = Nouvelle tuile { $cell } : { $tile }{ $stock ->
-    [clovers] , { $number ->
-        [one] { $number } trèfle.
-       *[other] { $number } trèfles.
-    }
-    [artefacts] , { $number ->
-        [one] { $number } artefact.
-       *[other] { $number } artefacts.
-    }
-   *[none] .
+event-laid-full = Tuile { $cell } : { $tile }{ $stock ->
+    [none] .
+   *[other] , { $stock }.
 }
 
 event-put-under = Sous la pioche : { $kind }.
@@ -145,9 +138,9 @@ event-teleported-full = { $sheep } se téléporte en { $cell }{ $paid ->
 }
 event-repaired = Téléporteur { $cell } réparé.
 
-event-protected = Gromout protège { $who ->
-    [you] votre drapeau en { $cell }.
-   *[other] le drapeau en { $cell }, à { $name }.
+event-protected = { $who ->
+    [you] Gromout protège votre drapeau en { $cell }.
+   *[other] { $name } confie à Gromout son drapeau en { $cell }.
 }
 
 event-reached-edenia = { $sheep } atteint Edenia : Trifolium { $trifolium }.

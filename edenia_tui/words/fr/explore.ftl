@@ -3,11 +3,11 @@
 query-cell = { $cell } : { $what }
 query-flag = { $who ->
     [you] votre drapeau
-   *[other] drapeau de { $name }
+   *[other] drapeau { $name }
 }
 query-protected = { $who ->
     [you] votre drapeau, protégé
-   *[other] drapeau de { $name }, protégé
+   *[other] drapeau { $name }, protégé
 }
 query-sabotaged = saboté
 query-unknown = inconnu
@@ -16,12 +16,13 @@ query-token-seen = { $artefact }, vu par { $names }
 query-stand-here = { $sheep } ici.
 query-stand-on = { $count ->
     [1] { $sheep } sur { $side } { $path }.
-   *[other] { $sheep } sur { $side } { $path }, en file depuis { $side }.
+   *[other] { $sheep } sur { $side } { $path }, en file à partir du côté { $side }.
 }
 query-walks-here = { $sheep } passe ici.
-query-in-line = { $place }, { $index } sur { $count } depuis { $side }
+query-in-line = { $place }, rang { $index } sur { $count } côté { $side }
 query-sheep-at = { $sheep } : { $place }.
 query-ahead = { $side } vers { $what }
+query-ahead-past = { $side } après { $past } vers { $what }
 
 # La bordure.
 query-relay-full = relais { $path } avec trèfle
@@ -36,7 +37,10 @@ query-relays = Avec trèfle : { $relays }.
 query-relay-at = { $cell } { $side } { $path }
 
 # La galaxie d'un coup d'œil.
-query-explored = Exploré { $explored } sur { $total }. { $count ->
+query-explored = { $explored ->
+    [one] { $explored } tuile
+   *[other] { $explored } tuiles
+} sur { $total }. { $count ->
     [0] Aucune planète.
    *[other] Planètes : { $planets }.
 }
@@ -49,7 +53,7 @@ query-hubs = { $count ->
     [0] { $number }.
    *[other] { $number } : { $cells }.
 }
-query-hubs-many = { $number }, d'abord { $cell }.
+query-hubs-many = { $number }, au plus près { $cell }.
 query-near = { $steps } pour { $sheep }
 query-near-edenia = Jusqu'à Edenia : { $near }.
 query-row = Rangée { $row } : { $kinds }.
@@ -86,7 +90,7 @@ query-path-here = { $sheep } y est déjà : { $cell }.
 query-path-stuck = { $sheep } ne peut pas partir.
 query-path-yes = Oui, { $sheep } y arrive : { $target }.
 query-path-no = Non, { $sheep } arrive au mieux à { $steps } : { $cell }.
-query-path-way = Départ { $actions }.
+query-path-way = Départ : { $actions }.
 query-path-cost = Coûte { $cost }.
 query-step-jump = téléport vers { $cell }
 query-step-leap = saut
@@ -109,8 +113,8 @@ query-word-me = moi vous
 query-word-full = complète entière toute
 query-word-from = de depuis
 
-query-missing = Il manque quelque chose : { $expected }. Exemple : { $example }.
-query-wrong = Pas clair : { $typed }. Il faut { $expected }. Exemple : { $example }.
+query-missing = Il manque { $expected }. Exemple : { $example }.
+query-wrong = Pas clair : { $typed }. Attendu : { $expected }. Exemple : { $example }.
 query-expected-cell = une case
 query-expected-side = un côté
 query-expected-path = un chemin

@@ -17,10 +17,14 @@ line-game = { $players } joueurs, édition { $edition }{ $variant ->
 line-you-are = { $name }, vous jouez { $colour }.
 
 line-choice-inline = { $number } { $choice }
-line-choice = { $number } : { $choice }.
+line-choice = { $number }. { $choice }
 line-no-moves = Rien à choisir pour l'instant.
-line-no-choice = Choisissez un numéro de 1 à { $most }. Tapez m pour la liste.
-line-unclear = '{ $typed }' : pas compris. Tapez ? pour l'aide, ou m pour vos coups.
+line-no-choice = { $most ->
+    [1] Il n'y a qu'un choix : tapez 1.
+   *[other] Choisissez un numéro de 1 à { $most }. Tapez m pour la liste.
+}
+line-unclear = Pas compris : { $typed }. Tapez ? pour l'aide, ou m pour vos coups.
+line-unreadable = C'est illisible. Tapez ? pour l'aide, ou m pour vos coups.
 line-more = Lignes restantes : {"{}"}. Tapez suite.
 line-nothing-more = C'est tout, il n'y a pas de suite.
 line-nothing-said = Rien n'a encore été dit.

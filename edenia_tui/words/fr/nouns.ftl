@@ -25,7 +25,7 @@ sheep = { $who ->
    *[other] { $name } { $number }
 }
 
-kind-empty = inexploré
+kind-empty = inexplorée
 kind-arridis = Arridis
 kind-edenia = Edenia
 kind-hole = Trou noir
@@ -40,7 +40,7 @@ hub-planet = planète
 hub-dwarf = naine
 hub-pad = téléporteur
 
-run-straight = droit
+run-straight = tout droit
 run-north-west = nord-ouest
 run-north-east = nord-est
 
@@ -61,4 +61,10 @@ artefact-pocket = Téléporteur de poche { $colour } { $points }
 clovers = { $number ->
     [one] { $number } trèfle
    *[other] { $number } trèfles
+}
+
+# Un nombre d'artefacts.
+artefacts = { $number ->
+    [one] { $number } artefact
+   *[other] { $number } artefacts
 }

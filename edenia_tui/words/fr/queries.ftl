@@ -88,7 +88,7 @@ query-turn-again = Un second tour suivra.
 query-turn-ported = Déjà téléporté dans ce déplacement.
 query-turn-played = Un artefact a été joué : on ne peut plus passer.
 query-turn-moved = Le déplacement est terminé.
-query-walking = en marche sur { $place }, vers { $side }
+query-walking = en marche sur { $place }, direction { $side }
 query-walk-ahead = Devant, sur ce tronçon : { $sheep }.
 query-walk-explored = La tuile de ce tour est posée.
 query-walk-passes = { $count } fois par le Trou noir.
@@ -106,7 +106,7 @@ query-points-hidden = { $points } et { $hidden ->
     [one] { $hidden } caché
    *[other] { $hidden } cachés
 }
-query-points-missing = { $points }, encore { $missing } jusqu'à 42.
+query-points-missing = { $points }, encore { $missing } pour atteindre 42.
 query-points-over = { $points }, { $over } de trop pour 42.
 query-part = { $points } pour { $what }.
 query-trifoliums = Trifoliums : { $values }.
@@ -123,7 +123,7 @@ query-no-artefact = { $who ->
 query-artefact = { $artefact } : { $does }. { $when }.
 query-when-before = Avant le déplacement
 query-when-any = Avant ou après
-query-does-turbo = passe la prochaine planète
+query-does-turbo = franchit la prochaine planète
 query-does-junction = change de tronçon
 query-does-r2m2 = pioche 3 tuiles, en pose 1
 query-does-scope = pose une tuile à côté d'une autre
@@ -147,7 +147,7 @@ query-edition-fr = française
 query-edition-en = anglaise
 query-rules-law = exactement 42 points font gagner
 query-rules-no-law = 42 points ne font pas gagner
-query-rules-lambs = petits agneaux
+query-rules-lambs = p'tits agneaux
 
 # Ce qui a changé.
 query-diff-nothing = Rien n'a changé.

@@ -83,7 +83,7 @@ refusal-no-clover = Vous n'avez pas de trèfle pour payer
 refusal-no-clover-pad = Pas de trèfle pour { $pad }, d'une autre couleur
 
 refusal-no-artefact-here = Plus d'artefact ici
-refusal-lambs-do-not = Les petits agneaux ne font pas cela
+refusal-lambs-do-not = Les p'tits agneaux ne font pas cela
 refusal-no-clover-here = Plus de trèfle sur la planète { $planet }
 refusal-no-flag-left = Plus de drapeau en main pour la planète { $planet }
 refusal-own-flag-stands = Votre drapeau est déjà sur la planète { $planet }

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from edenia_tui.words.edenia import nouns
+from edenia_tui.words.edenia.queries.amounts import amount
 from edenia_tui.words.edenia.queries.arguments import Arguments
 from edenia_tui.words.edenia.queries.question import asked
 from edenia_tui.words.edenia.queries.ray import destination
-from edenia_tui.words.edenia.queries.tracing import Step, trace
+from edenia_tui.words.edenia.queries.tracing import Ray, Step, trace
 from edenia_tui.words.edenia.queries.whereabouts import flock_of, whereabouts
 from edenia_tui.words.listener import Listener
 from rules.edenia.galaxy import HUB, KIND, SIDES, Kind, Sheep, Side, Spot, far_end, hub_path
@@ -23,16 +24,19 @@ def look(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
 
 def _sheep(listener: Listener, view: State, sheep: Sheep) -> str:
     ways = () if listener.is_brief else _ways(listener, view, sheep)
-    ahead = [
-        listener.say(
-            "query-ahead",
-            side=nouns.side(listener, start[1]),
-            what=destination(listener, trace(view, start, met, sheep)),
-        )
-        for start, met in ways
-    ]
+    ahead = [_ahead(listener, trace(view, start, met, sheep)) for start, met in ways]
     place = "; ".join((whereabouts(listener, view, sheep), *ahead))
     return listener.say("query-sheep-at", sheep=nouns.sheep(listener, sheep), place=place)
+
+
+def _ahead(listener: Listener, found: Ray) -> str:
+    """Tell where a way leads, and how many sheep would have to be leapt."""
+    side = nouns.side(listener, found.steps[0][1])
+    what = destination(listener, found)
+    if not found.met:
+        return listener.say("query-ahead", side=side, what=what)
+    past = amount(listener, "sheep", len(found.met))
+    return listener.say("query-ahead-past", side=side, past=past, what=what)
 
 
 def _ways(listener: Listener, view: State, sheep: Sheep) -> list[tuple[Step, tuple[Sheep, ...]]]:

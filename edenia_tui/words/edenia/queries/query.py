@@ -4,11 +4,14 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from edenia_tui.words.edenia.queries.sentences import fold, speakable
+from edenia_tui.words.edenia.queries.sentences import fold
 from edenia_tui.words.listener import Listener
+from edenia_tui.words.speakable import quoted
 from rules.edenia.state import State
 
 Answer = Callable[[Listener, State, Sequence[str]], list[str]]
+
+LONGEST_ECHO = 16
 
 
 class WrongArgument(Exception):
@@ -40,7 +43,7 @@ class Query(msgspec.Struct, frozen=True):
         try:
             return fold(self.tell(listener, view, words))
         except WrongArgument as wrong:
-            typed = speakable(wrong.typed)
+            typed = quoted(wrong.typed, LONGEST_ECHO)
             line = listener.say(
                 "query-wrong" if typed else "query-missing",
                 typed=typed,

@@ -4,21 +4,14 @@ import re
 from collections.abc import Iterable
 
 WIDTH = 79
-_LONGEST_ECHO = 16
 _GAP = re.compile(r" (?![:;?!])")
 """A place to break a line; French puts a space before some signs, which must not begin a line."""
 _CELL = re.compile(r"[a-e] [1-5]\b")
-_UNSPEAKABLE = re.compile(r"[^\w .,:;?!'()+/%-]|_")
 
 
 def fold(lines: Iterable[str]) -> list[str]:
     """Break lines that are too wide and begin each sentence with a capital, cells excepted."""
     return [part for line in lines for part in _parts(_capital(line))]
-
-
-def speakable(typed: str) -> str:
-    """Repeat what somebody typed, without signs that cannot be spoken, and not too long."""
-    return " ".join(_UNSPEAKABLE.sub("", typed).split())[:_LONGEST_ECHO].strip()
 
 
 def _capital(line: str) -> str:

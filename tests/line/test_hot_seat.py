@@ -1,0 +1,235 @@
+"""Two people share a keyboard, and each keeps their secrets."""
+
+import asyncio
+import io
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import cycle
+from pathlib import Path
+from random import Random
+
+import pexpect
+import pytest
+
+from edenia_tui.games import GAMES
+from edenia_tui.line.console import Console
+from edenia_tui.line.manner import Manner
+from edenia_tui.line.session import Left, Session
+from edenia_tui.table.archive import Archive
+from edenia_tui.table.edenia_options import EDENIA_OPTIONS
+from edenia_tui.table.record_text import Header, write_header
+from edenia_tui.table.seating import HUMAN, Sitter
+from edenia_tui.table.settings import Settings
+from edenia_tui.table.table import Table
+from edenia_tui.table.watchers import Told
+from edenia_tui.words.edenia.nouns import artefact_name
+from edenia_tui.words.listener import Listener
+from edenia_tui.words.speech import speech
+from rules.edenia.actions import Action
+from rules.edenia.events import Event
+from rules.edenia.game import EDENIA
+from rules.edenia.opening import Options
+from rules.edenia.state import Ask, State
+from rules.kernel.record import Record
+from rules.kernel.seat import Seat
+from tests.line.process import PAIR, sit_down
+from tests.rules.games import play_on
+from tests.table.company import EdeniaShelf, lamb_on, lines_of, shelf
+
+NAMES = ("Ann", "Bob")
+TWO = Options(2)
+SEED = 5
+HAND_OVER = re.compile(r"Hand the keyboard to (Ann|Bob)\. \1, press Enter when ready\. ")
+ASKED = ("a", "have", "who", "log 60", "more", "diff", "score", "status", "look", "m", "more", "why")
+PROMPTS = 400
+
+
+class Pair:
+    """Ann and Bob at one keyboard, typing at random; what each of them could read is kept."""
+
+    def __init__(self, archive: Archive, record: Record[Options, Action]) -> None:
+        """Take up a game that was begun."""
+        self._paper = io.StringIO()
+        console = Console(self._read, self._paper, patient=True)
+        manner = Manner("en", Settings())
+        session = Session(console, manner, GAMES["edenia"].words, lambda seat: lamb_on(seat, 1))
+        people = session.sit((Seat(0), Seat(1)))
+        self._session = session
+        self._archive = archive
+        self.table: Table[Options, State, Action, Event] = Table(
+            EDENIA, record, people, archive=archive, seed=1
+        )
+        self.read: list[tuple[str | None, str]] = []
+        """Who sat there, and what was said until the next one had taken over."""
+        self.asked: list[tuple[str | None, Seat]] = []
+        """Who sat there, and who was meant, for every question but hand-overs."""
+        self._sitting: str | None = None
+        self._typed: Iterator[str] = iter(())
+
+    def play(self, typed: Iterator[str]) -> None:
+        """Type until nothing is left to type, or the game is over."""
+        self._typed = typed
+        with suppress(Left):
+            asyncio.run(self._session.run(self.table, NAMES))
+        self._archive.close()
+        self._turn_page(None)
+
+    def _read(self, prompt: str) -> str | None:
+        self._paper.write(f"{prompt}\n")
+        handed = HAND_OVER.fullmatch(prompt)
+        if handed is not None:
+            self._turn_page(handed[1])
+            return ""
+        actor = EDENIA.to_act(self.table.state)
+        assert isinstance(actor, int)
+        self.asked.append((self._sitting, Seat(actor)))
+        return next(self._typed, None)
+
+    def _turn_page(self, following: str | None) -> None:
+        self.read.append((self._sitting, self._paper.getvalue()))
+        self._sitting = following
+        self._paper.seek(0)
+        self._paper.truncate()
+
+
+class Memory:
+    """The names of artefacts that a seat has been entitled to see."""
+
+    def __init__(self, seat: Seat) -> None:
+        """Begin knowing none."""
+        self.names: set[str] = set()
+        self._seat = seat
+
+    def saw(self, told: Told[State, Action, Event]) -> None:
+        """Take note as a watcher."""
+        self.look(told.after)
+
+    def look(self, view: State) -> None:
+        """Note what lies open, what is in the hand and what was looked at."""
+        self.names.update(name for player in view.players for name in player.played)
+        self.names.update(name for name in view.players[self._seat].hidden if name is not None)
+        self.names.update(
+            token.name for dwarf in view.dwarfs for token in dwarf.tokens if token.name is not None
+        )
+
+
+@pytest.fixture
+def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> EdeniaShelf:
+    """Give a shelf in a folder of this test, with settings of its own."""
+    monkeypatch.setenv("EDENIA_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("EDENIA_CONFIG", str(tmp_path / "config"))
+    return shelf()
+
+
+def broken_off(games: EdeniaShelf, ask: Ask) -> Path:
+    """Write the record of a game in which both hold secrets and one is asked a certain question."""
+    record = Record[Options, Action]("edenia", TWO, NAMES)
+    for moment in play_on(EDENIA, EDENIA.start(TWO), Random(SEED)):
+        state = moment.before
+        if state.turn.ask is ask and all(player.hidden for player in state.players):
+            break
+        record = record.with_action(moment.action)
+    sitters = tuple(Sitter(name, HUMAN) for name in NAMES)
+    header = write_header(Header("edenia", sitters, TWO), EDENIA_OPTIONS)
+    games.folder.mkdir(parents=True)
+    path = games.folder / "pair.record"
+    path.write_text(header + "".join(lines_of(record)), "utf-8")
+    return path
+
+
+def sit(games: EdeniaShelf, ask: Ask) -> Pair:
+    """Let Ann and Bob take up a game at a certain question."""
+    archive, saved = games.open(broken_off(games, ask))
+    return Pair(archive, saved.record)
+
+
+def typing() -> Iterator[str]:
+    """Ask about everything that may hold a secret, then choose at random, over and over."""
+    rng = Random(SEED)
+    for number, question in zip(range(PROMPTS), cycle(ASKED), strict=False):
+        yield str(rng.randint(1, 6)) if number % 3 == 2 else question
+
+
+def spoken_names(text: str) -> set[str]:
+    """Find the artefacts that are named in a text, as they are spoken or as they are typed."""
+    listener = Listener(speech("en"), NAMES)
+    return {
+        name
+        for name in EDENIA.start(TWO).artefacts
+        if name in text.lower() or artefact_name(listener, name).lower() in text.lower()
+    }
+
+
+def test_nobody_reads_a_secret_of_the_other(games: EdeniaShelf) -> None:
+    """Until the other has taken over, only artefacts that the one at the keyboard may know are named."""
+    pair = sit(games, Ask.START)
+    memories = {name: Memory(Seat(index)) for index, name in enumerate(NAMES)}
+    state = EDENIA.start(TWO)
+    for action in pair.table.record.actions:
+        state = EDENIA.apply(state, action).state
+        for index, memory in enumerate(memories.values()):
+            memory.look(EDENIA.view(state, Seat(index)))
+    for index, memory in enumerate(memories.values()):
+        pair.table.watch(memory, Seat(index))
+    pair.play(typing())
+    before, *pages = pair.read
+    assert spoken_names(before[1]) == set()
+    told = {name: set[str]() for name in NAMES}
+    for sitting, text in pages:
+        assert sitting is not None
+        told[sitting] |= spoken_names(text)
+    assert len(pages) > 20
+    for name, memory in memories.items():
+        assert told[name] <= memory.names, name
+    assert told["Ann"] - memories["Bob"].names
+    assert told["Bob"] - memories["Ann"].names
+
+
+def test_only_who_has_taken_over_is_asked(games: EdeniaShelf) -> None:
+    """Every question is put to the person who sits at the keyboard."""
+    pair = sit(games, Ask.START)
+    pair.play(typing())
+    assert {sitting for sitting, _ in pair.asked} == set(NAMES)
+    assert all(sitting == NAMES[seat] for sitting, seat in pair.asked)
+
+
+def test_a_secret_question_waits_for_its_owner_after_resuming(games: EdeniaShelf) -> None:
+    """What was found is named only after the one who found it has said to be there."""
+    pair = sit(games, Ask.KEEP)
+    seat = pair.table.state.active
+    pair.play(iter(("quit",)))
+    (nobody, first), (owner, second) = pair.read
+    assert nobody is None
+    assert owner == NAMES[seat]
+    assert spoken_names(first) == set()
+    assert spoken_names(second)
+
+
+def test_whoever_moves_hears_what_came_of_it_before_handing_over(games: EdeniaShelf) -> None:
+    """The last sentence about one's own turn does not wait for the next round."""
+    pair = sit(games, Ask.START)
+    pair.play(iter(("skip", "end", "quit")))
+    mover, text = pair.read[1]
+    assert mover is not None
+    assert "You skip" in text
+    assert HAND_OVER.search(text)
+
+
+def test_the_line_editor_forgets_what_the_other_typed(tmp_path: Path) -> None:
+    """After a hand-over the key Up brings back nothing of the other's lines."""
+    terminal = sit_down(tmp_path, *PAIR)
+    terminal.expect_exact("ready. ")
+    terminal.sendline("")
+    for line in ("why secret-plan", "skip"):
+        terminal.expect_exact("Your turn: ")
+        terminal.sendline(line)
+    terminal.expect_exact("ready. ")
+    terminal.sendline("")
+    terminal.expect_exact("Your turn: ")
+    terminal.send("\x1b[A\x1b[A\x1b[A")
+    terminal.sendline("")
+    terminal.expect_exact("Your turn: ")
+    assert "secret-plan" not in terminal.before
+    terminal.sendline("quit")
+    terminal.expect(pexpect.EOF)

@@ -1,0 +1,217 @@
+"""Whatever comes in through the keyboard or a pipe, line mode goes on or ends, tidily."""
+
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from tests.line.process import (
+    EDENIA,
+    GAME,
+    PAIR,
+    PATIENCE,
+    assert_tidy,
+    records,
+    run,
+    sit_down,
+    surroundings,
+)
+
+TURN = "Your turn: "
+CONTROL_C, CONTROL_D = "c", "d"
+INTERRUPTED = 130
+QUIET = 0.3
+"""Seconds in which something would have been written, if anything were."""
+
+ODD_LINES = {
+    "garbage": b"x" * 10_240,
+    "spaced garbage": b"go 1 " * 2_000,
+    "digits": b"9" * 10_240,
+    "invalid UTF-8": b"\xff\xfego\x80\xc3",
+    "escape sequence": b"\x1b[2J\x1b]0;title\x07\x1b[31mlook at me",
+    "C1 controls": "\u009b2J\u0085".encode(),
+    "NUL": b"\x00go\x00 1\x00",
+    "bidi marks": "\u202ego\u2066 9 \u200f".encode(),
+    "superscript": "²".encode(),
+    "other digits": "٩٩".encode(),
+    "braces": b"{0} {$name} %s {}",
+    "query with an escape": b"rules \x1b[31m",
+    "command with an escape": b"go 1 \x1b[31m north",
+    "log of much": b"log 99999999999999999999",
+    "cell": "at \u202eb2\x1b".encode(),
+    "language": b"lang \x1b\x1b",
+}
+
+PROMPTS = {
+    "menu": ((), (), "5 quit: "),
+    "players": (("play", "--line"), (), "Enter for 2: "),
+    "name": (("play", "--line"), ("2",), "Enter for Red: "),
+    "other": (("play", "--line"), ("2", "Ann"), "the simplest bot: "),
+    "first game": (("play", "--line"), ("2", "Ann", "Bob"), "Enter for no: "),
+    "turn": (GAME, (), TURN),
+    "resign": (GAME, ("resign",), "Type yes to resign. "),
+    "hand-over": (PAIR, ("", "skip"), "press Enter when ready. "),
+}
+
+
+@pytest.mark.parametrize("odd", ODD_LINES.values(), ids=ODD_LINES)
+def test_an_odd_line_gets_a_tidy_answer_and_costs_nothing(odd: bytes, tmp_path: Path) -> None:
+    """It is answered, nothing of it is echoed that could disturb, and the turn goes on."""
+    result = run(tmp_path, *GAME, typed=odd + b"\nskip\nquit\n")
+    text = result.stdout.decode()
+    assert result.returncode == 0
+    assert result.stderr == b""
+    assert_tidy(text)
+    assert text.count(TURN) == 3
+    assert max(map(len, text.splitlines())) < 80
+    (record,) = records(tmp_path)
+    assert "\nskip\n" in record.read_text("utf-8")
+
+
+def test_names_with_marks_and_escapes_are_cleaned(tmp_path: Path) -> None:
+    """A name given by anybody cannot turn the text round or clear the screen."""
+    names = (
+        b"2\n\xe2\x80\xaeAnn\x1b[2J\x00\n\xe2\x81\xa6B\xffob\xc2\x9b\n\nwho\nskip\n\nwho\nquit\n"
+    )
+    asked = run(tmp_path, "play", "--line", typed=names)
+    given = run(tmp_path, *PAIR[:2], "--seat", "\u202eAnn\x1b[2J", "--seat", "B\nob", typed=b"w\n")
+    for result in (asked, given):
+        assert result.returncode == 0
+        assert_tidy(result.stdout.decode())
+        assert "Ann[2J" in result.stdout.decode()
+    for record in records(tmp_path):
+        assert_tidy(record.read_text("utf-8"))
+
+
+def test_endless_empty_lines_end_by_themselves(tmp_path: Path) -> None:
+    """`yes '' | edenia play --line` stops after a while, and says why."""
+    with subprocess.Popen(["yes", ""], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as yes:
+        result = subprocess.run(
+            [EDENIA, "play", "--line"],
+            stdin=yes.stdout,
+            capture_output=True,
+            env=surroundings(tmp_path),
+            timeout=PATIENCE,
+            check=False,
+        )
+        yes.kill()
+    assert result.returncode == 0
+    assert_tidy(result.stdout.decode())
+    assert "No sensible line for a long time" in result.stdout.decode()
+
+
+@pytest.mark.parametrize("arguments", [("demo", "--seed", "1"), GAME, ()])
+def test_a_reader_that_leaves_ends_the_program_quietly(
+    arguments: tuple[str, ...], tmp_path: Path
+) -> None:
+    """`| head -1` gets its line, and the program ends without a word on standard error."""
+    with subprocess.Popen(
+        [EDENIA, *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=surroundings(tmp_path),
+    ) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        assert program.stderr is not None
+        assert program.stdout.readline().startswith(b"Line mode is on")
+        program.stdout.close()
+        try:
+            program.stdin.write(b"m\n" * 50)
+            program.stdin.close()
+        except BrokenPipeError:
+            pass
+        assert program.wait(PATIENCE) == 0
+        assert program.stderr.read() == b""
+
+
+@pytest.mark.parametrize("key", [CONTROL_C, CONTROL_D])
+@pytest.mark.parametrize("prompt", PROMPTS)
+def test_control_c_and_control_d_leave_every_prompt(prompt: str, key: str, tmp_path: Path) -> None:
+    """The program ends at once, without a traceback, and a game that was begun is kept."""
+    arguments, typed, question = PROMPTS[prompt]
+    terminal = sit_down(tmp_path, *arguments)
+    for line in typed:
+        terminal.expect("(: |ready. )$")
+        terminal.sendline(line)
+    terminal.expect_exact(question)
+    terminal.sendcontrol(key)
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus in (0, INTERRUPTED)
+    said = terminal.before.replace("\r\n", "\n")
+    assert_tidy(said.replace("^C", "").replace("^D", ""))
+    if arguments in (GAME, PAIR):
+        assert "The game is saved." in said
+        assert len(records(tmp_path)) == 1
+
+
+def test_what_is_said_after_leaving_a_prompt_begins_a_line(tmp_path: Path) -> None:
+    """The goodbye is not glued to the question that was left open."""
+    for key in (CONTROL_C, CONTROL_D):
+        terminal = sit_down(tmp_path, *GAME)
+        terminal.expect_exact(TURN)
+        terminal.sendcontrol(key)
+        terminal.expect(pexpect.EOF)
+        assert "\nThe game is saved." in terminal.before
+
+
+@pytest.mark.parametrize("prompt", PROMPTS)
+def test_the_end_of_a_pipe_leaves_every_prompt(prompt: str, tmp_path: Path) -> None:
+    """Input that ends is no error, wherever it ends."""
+    arguments, typed, question = PROMPTS[prompt]
+    result = run(tmp_path, *arguments, typed="".join(f"{line}\n" for line in typed).encode())
+    assert result.returncode == 0
+    assert result.stderr == b""
+    text = result.stdout.decode()
+    assert_tidy(text)
+    assert question.strip() in text.splitlines()[-2] + text.splitlines()[-1]
+
+
+def test_an_interrupted_pipe_ends_at_once(tmp_path: Path) -> None:
+    """Ctrl-C reaches a program that waits for a pipe, too."""
+    with subprocess.Popen(
+        [EDENIA, *GAME],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=surroundings(tmp_path),
+    ) as program:
+        assert program.stdout is not None
+        assert program.stderr is not None
+        while not program.stdout.readline().startswith(TURN.encode()):
+            pass
+        program.send_signal(signal.SIGINT)
+        assert program.wait(PATIENCE) in (0, INTERRUPTED)
+        assert b"The game is saved." in program.stdout.read()
+        assert program.stderr.read() == b""
+
+
+@pytest.mark.parametrize("prompt", ["menu", "turn"])
+def test_an_empty_enter_repeats_the_prompt(prompt: str, tmp_path: Path) -> None:
+    """Nothing but the question is said again."""
+    arguments, typed, question = PROMPTS[prompt]
+    result = run(tmp_path, *arguments, typed=b"\n\n")
+    lines = result.stdout.decode().splitlines()
+    first = next(index for index, line in enumerate(lines) if question.strip() in line)
+    assert not typed
+    assert lines[first + 1 : first + 3] == [lines[first]] * 2
+
+
+def test_an_idle_terminal_is_left_alone(tmp_path: Path) -> None:
+    """While nobody types, not a byte is written; before that, nothing that moves a cursor."""
+    terminal = sit_down(tmp_path, *GAME)
+    terminal.expect_exact(TURN)
+    assert_tidy(terminal.before.replace("\r\n", "\n"))
+    time.sleep(QUIET)
+    with pytest.raises(pexpect.TIMEOUT):
+        terminal.read_nonblocking(timeout=0)
+    terminal.sendline("m")
+    terminal.expect_exact(TURN)
+    assert_tidy(terminal.before.replace("\r\n", "\n"))
+    terminal.sendline("quit")
+    terminal.expect(pexpect.EOF)
