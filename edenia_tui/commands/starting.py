@@ -33,7 +33,6 @@ def start_speaking(lang: str | None, *, line: bool) -> tuple[Console, Manner]:
     settings, notice = load_settings()
     console = standard_console()
     manner = Manner(language(lang, settings.language, os.environ), settings)
-    console.bell = settings.bell
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     chosen = choose_mode(
         line=line, setting=settings.mode, environ=os.environ, is_terminal=is_terminal

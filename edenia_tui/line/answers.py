@@ -12,7 +12,6 @@ from edenia_tui.words.speech import LANGUAGES
 from rules.kernel.rulebook import Rulebook
 
 HELP = (
-    "help-goal",
     "help-moves",
     "help-commands",
     "help-look",
@@ -92,7 +91,8 @@ def rules(desk: Desk, words: Sequence[str]) -> list[str]:
 
 def help_lines(desk: Desk, _: Sequence[str]) -> list[str]:
     """List what can be typed."""
-    return [desk.listener.say(message) for message in HELP]
+    goal = desk.words.goal(desk.listener, desk.view)
+    return [goal, *(desk.listener.say(message) for message in HELP)]
 
 
 def set_level(level: Level) -> Callable[[Desk, Sequence[str]], list[str]]:

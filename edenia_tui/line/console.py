@@ -36,7 +36,6 @@ class Console:
         self._writer = writer
         self.is_patient = patient
         self.forget = forget
-        self.bell = False
         self._last: list[str] = []
         self._waiting: list[str] = []
 
@@ -51,16 +50,20 @@ class Console:
         self._page(waiting, more)
         return bool(waiting)
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a part of the last answer has not been said."""
+        return bool(self._waiting)
+
     def repeat(self, more: str) -> bool:
         """Say the last answer again; tell whether there was one."""
         self._page(self._last, more)
         return bool(self._last)
 
     def ring(self) -> None:
-        """Ring the bell, if it is wanted."""
-        if self.bell:
-            self._writer.write(BELL)
-            self._writer.flush()
+        """Ring the bell."""
+        self._writer.write(BELL)
+        self._writer.flush()
 
     def hear(self, prompt: str) -> str | None:
         """Prompt and wait for a line, without control characters; None at the end of input."""

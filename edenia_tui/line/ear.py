@@ -1,14 +1,21 @@
 """What a person at the keyboard has heard, and has still to hear."""
 
+from collections.abc import Callable
 from typing import Any
 
-from edenia_tui.table.watchers import Told
+from msgspec.structs import replace
+
+from edenia_tui.sitting import AnyTable
+from edenia_tui.table.watchers import Told, tell
 from edenia_tui.words.game_words import GameWords
 from edenia_tui.words.listener import Listener
+from rules.kernel.record import steps
 from rules.kernel.seat import Seat
 
 LOG = 200
 """How many sentences are remembered."""
+RECALLED = 60
+"""How many actions of a resumed game are remembered."""
 
 
 class Ear:
@@ -20,6 +27,8 @@ class Ear:
         self.log: list[str] = []
         self.since: Any = None
         """The view after this person's last decision."""
+        self.given_up = False
+        """Whether a bot plays on for this person."""
         self.why: str | None = None
         """The rule behind the last stop or refusal."""
         self._words = words
@@ -29,15 +38,39 @@ class Ear:
         """Keep it for later."""
         self._unheard.append(told)
 
-    def listen(self, listener: Listener) -> list[str]:
-        """Give the sentences since the last time."""
+    def listen(self, listener: Listener, public: Callable[[Any], Any] | None = None) -> list[str]:
+        """Give the sentences since the last time; one who has given up hears only the end.
+
+        Args:
+            listener: who listens.
+            public: leaves of an event what everybody may know, when others may read along.
+        """
         lines: list[str] = []
-        for told in self._unheard:
-            lines += self._words.tell(listener, told.before, told.after, told.events)
-            for event in told.events:
-                self.why = self._words.stop_rule(listener, event) or self.why
-            if told.actor == self.seat or self.since is None:
-                self.since = told.after
+        for heard in self._unheard:
+            told = (
+                heard if public is None else replace(heard, events=tuple(map(public, heard.events)))
+            )
+            said = self._tell(listener, told)
+            lines = said if self.given_up else lines + said
         self._unheard.clear()
         self.log = [*self.log, *lines][-LOG:]
         return lines
+
+    def recall(self, listener: Listener, table: AnyTable) -> None:
+        """Remember the last actions of a game that is taken up again, as if they had been heard."""
+        game, record = table.game, table.record
+        played = list(steps(game, record))
+        recent = zip(played[:-1], played[1:], record.actions, strict=True)
+        for before, step, action in list(recent)[-RECALLED:]:
+            actor = game.to_act(before.state)
+            if actor is not None:
+                told = tell(game, before.state, (actor, action), step, self.seat)
+                self.log += self._tell(listener, told)
+        self.log = self.log[-LOG:]
+
+    def _tell(self, listener: Listener, told: Told[Any, Any, Any]) -> list[str]:
+        for event in told.events:
+            self.why = self._words.stop_rule(listener, event) or self.why
+        if told.actor == self.seat or self.since is None:
+            self.since = told.after
+        return self._words.tell(listener, told.before, told.after, told.events)

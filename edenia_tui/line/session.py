@@ -76,6 +76,7 @@ class Session:
         self._table = table
         self._names = names
         for seat, ear in self._ears.items():
+            ear.recall(self._listener(seat), table)
             self._table.watch(ear, seat)
         playing = asyncio.ensure_future(self._table.run())
         try:
@@ -86,6 +87,14 @@ class Session:
             playing.cancel()
         if self._at_keyboard is not None:
             self._hear(self._at_keyboard)
+            self._tell_the_rest(self._listener(self._at_keyboard))
+
+    def _tell_the_rest(self, listener: Listener) -> None:
+        """Say the last answer of a game to its end, page by page."""
+        more = listener.say("line-more")
+        prompt = listener.say("line-enter-for-more") + " "
+        while self._console.is_waiting and self._console.hear(prompt) is not None:
+            self._console.say_more(more)
 
     async def _next_question(self, playing: "asyncio.Future[None]") -> Question[Any, Any] | None:
         """Wait until one of the people is asked; None when the game has ended."""
@@ -102,9 +111,11 @@ class Session:
         seat = question.seat
         self._hand_over(seat)
         self._hear(seat)
-        self._console.ring()
+        if self._manner.bell:
+            self._console.ring()
+        prompt = self._put(question)
         while True:
-            typed = self._console.hear(self._prompt(question))
+            typed = self._console.hear(prompt)
             if typed is None:
                 raise Left
             action = self._understand(question, typed)
@@ -115,7 +126,9 @@ class Session:
                     person.answer(action)
                 return
             if not isinstance(self._table.seats[seat], Person):
+                self._ears[seat].given_up = True
                 return
+            prompt = self._put(question)
             if self._useless > USELESS_LINES and not self._console.is_patient:
                 self._console.say([self._listener(seat).say("line-no-answer")])
                 raise Left
@@ -124,7 +137,8 @@ class Session:
         """Between two people at one keyboard, wait before anything private is said."""
         if len(self._ears) > 1 and self._at_keyboard != seat:
             if self._at_keyboard is not None:
-                self._hear(self._at_keyboard)
+                game = self._table.game
+                self._hear(self._at_keyboard, lambda event: game.news(event, None))
             self._console.forget()
             listener = self._manner.listener(self._names, None)
             prompt = listener.say("line-hand-over", name=listener.name(seat))
@@ -132,32 +146,40 @@ class Session:
                 raise Left
         self._at_keyboard = seat
 
-    def _hear(self, seat: Seat) -> None:
-        """Say what has happened since this person last listened."""
+    def _hear(self, seat: Seat, public: Callable[[Any], Any] | None = None) -> None:
+        """Say what has happened since this person last listened; `public` hides what is secret."""
         listener = self._listener(seat)
-        lines = self._ears[seat].listen(listener)
+        lines = self._ears[seat].listen(listener, public)
         if not self._welcomed:
             self._welcomed = True
             lines.append(listener.say("line-welcome"))
         if lines:
             self._say(listener, lines)
 
-    def _prompt(self, question: Question[Any, Any]) -> str:
-        """Put the question: few choices are told with it, more only on request."""
+    def _put(self, question: Question[Any, Any]) -> str:
+        """Put the question: few choices are told with it or before it, more only on request."""
         listener = self._listener(question.seat)
-        text = self._words.question(listener, question.view)
-        if len(question.legal) <= INLINE_CHOICES:
-            choices = ", ".join(
-                listener.say(
-                    "line-choice-inline",
-                    number=number,
-                    choice=self._words.describe(listener, question.view, action),
-                )
-                for number, action in enumerate(question.legal, 1)
-            )
-            if len(f"{text} {choices}") <= PROMPT_WIDTH:
-                text = f"{text} {choices}"
-        return f"{text.rstrip('.:')}: "
+        text = self._words.question(listener, question.view).rstrip(".:")
+        if len(question.legal) > INLINE_CHOICES:
+            return self._prompt(listener, text)
+        told = [self._words.describe(listener, question.view, one) for one in question.legal]
+        inline = ", ".join(
+            listener.say("line-choice-inline", number=number, choice=choice)
+            for number, choice in enumerate(told, 1)
+        )
+        if len(f"{text}. {inline}") <= PROMPT_WIDTH:
+            mark = "" if text.endswith("?") else "."
+            return self._prompt(listener, f"{text}{mark} {inline}")
+        lines = [
+            listener.say("line-choice", number=number, choice=choice)
+            for number, choice in enumerate(told, 1)
+        ]
+        self._say(listener, lines)
+        return self._prompt(listener, text)
+
+    def _prompt(self, listener: Listener, text: str) -> str:
+        message = "line-prompt-question" if text.endswith("?") else "line-prompt"
+        return listener.say(message, question=text) + " "
 
     def _understand(self, question: Question[Any, Any], typed: str) -> Any:
         """Find the action that was typed; answer everything else."""

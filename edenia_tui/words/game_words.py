@@ -34,6 +34,9 @@ class GameWords(Protocol):
     def stop_rule(self, listener: Listener, event: Any) -> str | None:
         """Give the id of the rule behind an event that the listener may ask `why` about."""
 
+    def goal(self, listener: Listener, view: Any) -> str:
+        """Tell in one sentence how this game is won."""
+
     def question(self, listener: Listener, view: Any) -> str:
         """Tell what is asked of whoever acts."""
 

@@ -154,7 +154,7 @@ def spoken_seconds(rounds: Sequence[Round], language: str) -> float | None:
     program = shutil.which("espeak-ng")
     if program is None:
         return None
-    seconds = []
+    seconds: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
         sound = str(Path(folder) / "round.wav")
         step = max(1, len(rounds) // SPOKEN_ROUNDS)

@@ -119,9 +119,9 @@ class Chronicle:
             rf"Tunnel: {sheep} comes out on (?:{_PATH})\.": self._lift,
             rf"Relay {_AT} (?P<side>{_SIDE}) (?P<path>{_PATH}) turns {sheep} back:"
             rf" (?P<who>you|NAME) {_AMOUNT}\.": self._relay,
-            rf"Relay {_CELL} (?:{_SIDE}) (?:{_PATH}), without a clover, turns {sheep} back\.": self._lift,
+            rf"{sheep} turned back by the empty relay {_CELL} (?:{_SIDE}) (?:{_PATH})\.": self._lift,
             rf"Drawn: {_TILE}\.": self._draw,
-            rf"New tile {_AT}: {_TILE}(?:, (?P<stock>\d) (?:clovers?|artefacts?))?\.": self._lay,
+            rf"Tile {_AT}: {_TILE}(?:, (?P<stock>\d) (?:clovers?|artefacts?))?\.": self._lay,
             rf"Under the deck: {_TILE}\.": self._under,
             rf"Turbo-engine: {sheep} passes {_CELL}\.": self._lift,
             rf"Black Hole, side (?:{_SIDE})\.": self._nothing,

@@ -6,7 +6,7 @@ import sys
 import unicodedata
 from pathlib import Path
 
-import pexpect
+import pexpect  # type: ignore[import-untyped]
 
 from edenia_tui.table.folders import CONFIG, DATA
 
@@ -21,7 +21,7 @@ def surroundings(folder: Path, term: str = "xterm") -> dict[str, str]:
     """Give an environment in which games and settings live in a folder."""
     quiet = {name: text for name, text in os.environ.items() if "ACCESSIBLE" not in name}
     own = {DATA: str(folder / "data"), CONFIG: str(folder / "config")}
-    return {**quiet, **own, "LANG": "C.UTF-8", "TERM": term, "INPUTRC": os.devnull}
+    return {**quiet, **own, "LC_ALL": "C.UTF-8", "TERM": term, "INPUTRC": os.devnull}
 
 
 def run(folder: Path, *arguments: str, typed: bytes) -> subprocess.CompletedProcess[bytes]:
@@ -36,18 +36,6 @@ def run(folder: Path, *arguments: str, typed: bytes) -> subprocess.CompletedProc
     )
 
 
-def sit_down(folder: Path, *arguments: str) -> "pexpect.spawn[str]":
-    """Start the program on a terminal; what is typed is echoed, as on any terminal."""
-    return pexpect.spawn(
-        EDENIA,
-        list(arguments),
-        env=surroundings(folder),
-        encoding="utf-8",
-        timeout=PATIENCE,
-        dimensions=(24, 200),
-    )
-
-
 def records(folder: Path) -> list[Path]:
     """List the games that are kept."""
     return sorted((folder / "data" / "games").glob("*"))
@@ -58,3 +46,55 @@ def assert_tidy(text: str) -> None:
     assert "Traceback" not in text, text
     odd = {char for char in text if unicodedata.category(char)[0] == "C" and char != "\n"}
     assert not odd, text
+
+
+class Terminal:
+    """The program on a terminal; what is typed is echoed, as on any terminal."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        """Start it."""
+        self._program = pexpect.spawn(
+            EDENIA,
+            list(arguments),
+            env=surroundings(folder),
+            encoding="utf-8",
+            timeout=PATIENCE,
+            dimensions=(24, 200),
+        )
+        self._program.delaybeforesend = None
+
+    def wait_for(self, text: str) -> str:
+        """Wait until something is written; what was written before it."""
+        self._program.expect_exact(text)
+        return self._written()
+
+    def wait_for_question(self) -> None:
+        """Wait for whatever is asked."""
+        self._program.expect("([:?] |ready. )$")
+
+    def enter(self, line: str = "") -> None:
+        """Type a line."""
+        self._program.sendline(line)
+
+    def press(self, keys: str) -> None:
+        """Press keys without Enter."""
+        self._program.send(keys)
+
+    def wait_for_end(self) -> tuple[str, int | None]:
+        """Wait until the program ends; what it wrote meanwhile and its exit code."""
+        self._program.expect(pexpect.EOF)
+        self._program.close()
+        return self._written(), self._program.exitstatus
+
+    def is_silent(self, seconds: float) -> bool:
+        """Tell whether nothing at all is written for a while."""
+        try:
+            self._program.read_nonblocking(timeout=seconds)
+        except pexpect.TIMEOUT:
+            return True
+        return False
+
+    def _written(self) -> str:
+        """Give what was written, with newlines as the program made them."""
+        text: str = self._program.before
+        return text.replace("\r\n", "\n")

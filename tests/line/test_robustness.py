@@ -1,11 +1,10 @@
 """Whatever comes in through the keyboard or a pipe, line mode goes on or ends, tidily."""
 
+import shlex
 import signal
 import subprocess
-import time
 from pathlib import Path
 
-import pexpect
 import pytest
 
 from tests.line.process import (
@@ -13,15 +12,15 @@ from tests.line.process import (
     GAME,
     PAIR,
     PATIENCE,
+    Terminal,
     assert_tidy,
     records,
     run,
-    sit_down,
     surroundings,
 )
 
 TURN = "Your turn: "
-CONTROL_C, CONTROL_D = "c", "d"
+CONTROL_C, CONTROL_D = "\x03", "\x04"
 INTERRUPTED = 130
 QUIET = 0.3
 """Seconds in which something would have been written, if anything were."""
@@ -73,11 +72,10 @@ def test_an_odd_line_gets_a_tidy_answer_and_costs_nothing(odd: bytes, tmp_path: 
 
 def test_names_with_marks_and_escapes_are_cleaned(tmp_path: Path) -> None:
     """A name given by anybody cannot turn the text round or clear the screen."""
-    names = (
-        b"2\n\xe2\x80\xaeAnn\x1b[2J\x00\n\xe2\x81\xa6B\xffob\xc2\x9b\n\nwho\nskip\n\nwho\nquit\n"
-    )
-    asked = run(tmp_path, "play", "--line", typed=names)
-    given = run(tmp_path, *PAIR[:2], "--seat", "\u202eAnn\x1b[2J", "--seat", "B\nob", typed=b"w\n")
+    turns = b"\nwho\nskip\n\nwho\nquit\n"
+    names = "2\n\u202eAnn\x1b[2J\x00\n\u2066Bob\u009b\n\n".encode()
+    asked = run(tmp_path, "play", "--line", typed=names + turns)
+    given = run(tmp_path, *PAIR[:2], "--seat", "\u202eAnn\x1b[2J", "--seat", "B\nob", typed=turns)
     for result in (asked, given):
         assert result.returncode == 0
         assert_tidy(result.stdout.decode())
@@ -88,16 +86,14 @@ def test_names_with_marks_and_escapes_are_cleaned(tmp_path: Path) -> None:
 
 def test_endless_empty_lines_end_by_themselves(tmp_path: Path) -> None:
     """`yes '' | edenia play --line` stops after a while, and says why."""
-    with subprocess.Popen(["yes", ""], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as yes:
-        result = subprocess.run(
-            [EDENIA, "play", "--line"],
-            stdin=yes.stdout,
-            capture_output=True,
-            env=surroundings(tmp_path),
-            timeout=PATIENCE,
-            check=False,
-        )
-        yes.kill()
+    result = subprocess.run(  # noqa: S602 (the pipe is what is tested)
+        f"yes '' | {shlex.quote(EDENIA)} play --line",
+        shell=True,
+        capture_output=True,
+        env=surroundings(tmp_path),
+        timeout=PATIENCE,
+        check=False,
+    )
     assert result.returncode == 0
     assert_tidy(result.stdout.decode())
     assert "No sensible line for a long time" in result.stdout.decode()
@@ -129,22 +125,20 @@ def test_a_reader_that_leaves_ends_the_program_quietly(
         assert program.stderr.read() == b""
 
 
-@pytest.mark.parametrize("key", [CONTROL_C, CONTROL_D])
+@pytest.mark.parametrize("key", [CONTROL_C, CONTROL_D], ids=["control-c", "control-d"])
 @pytest.mark.parametrize("prompt", PROMPTS)
 def test_control_c_and_control_d_leave_every_prompt(prompt: str, key: str, tmp_path: Path) -> None:
     """The program ends at once, without a traceback, and a game that was begun is kept."""
     arguments, typed, question = PROMPTS[prompt]
-    terminal = sit_down(tmp_path, *arguments)
+    terminal = Terminal(tmp_path, *arguments)
     for line in typed:
-        terminal.expect("(: |ready. )$")
-        terminal.sendline(line)
-    terminal.expect_exact(question)
-    terminal.sendcontrol(key)
-    terminal.expect(pexpect.EOF)
-    terminal.close()
-    assert terminal.exitstatus in (0, INTERRUPTED)
-    said = terminal.before.replace("\r\n", "\n")
-    assert_tidy(said.replace("^C", "").replace("^D", ""))
+        terminal.wait_for_question()
+        terminal.enter(line)
+    terminal.wait_for(question)
+    terminal.press(key)
+    said, code = terminal.wait_for_end()
+    assert code in (0, INTERRUPTED)
+    assert_tidy(said)
     if arguments in (GAME, PAIR):
         assert "The game is saved." in said
         assert len(records(tmp_path)) == 1
@@ -153,11 +147,10 @@ def test_control_c_and_control_d_leave_every_prompt(prompt: str, key: str, tmp_p
 def test_what_is_said_after_leaving_a_prompt_begins_a_line(tmp_path: Path) -> None:
     """The goodbye is not glued to the question that was left open."""
     for key in (CONTROL_C, CONTROL_D):
-        terminal = sit_down(tmp_path, *GAME)
-        terminal.expect_exact(TURN)
-        terminal.sendcontrol(key)
-        terminal.expect(pexpect.EOF)
-        assert "\nThe game is saved." in terminal.before
+        terminal = Terminal(tmp_path, *GAME)
+        terminal.wait_for(TURN)
+        terminal.press(key)
+        assert "\nThe game is saved." in terminal.wait_for_end()[0]
 
 
 @pytest.mark.parametrize("prompt", PROMPTS)
@@ -204,14 +197,10 @@ def test_an_empty_enter_repeats_the_prompt(prompt: str, tmp_path: Path) -> None:
 
 def test_an_idle_terminal_is_left_alone(tmp_path: Path) -> None:
     """While nobody types, not a byte is written; before that, nothing that moves a cursor."""
-    terminal = sit_down(tmp_path, *GAME)
-    terminal.expect_exact(TURN)
-    assert_tidy(terminal.before.replace("\r\n", "\n"))
-    time.sleep(QUIET)
-    with pytest.raises(pexpect.TIMEOUT):
-        terminal.read_nonblocking(timeout=0)
-    terminal.sendline("m")
-    terminal.expect_exact(TURN)
-    assert_tidy(terminal.before.replace("\r\n", "\n"))
-    terminal.sendline("quit")
-    terminal.expect(pexpect.EOF)
+    terminal = Terminal(tmp_path, *GAME)
+    assert_tidy(terminal.wait_for(TURN))
+    assert terminal.is_silent(QUIET)
+    terminal.enter("m")
+    assert_tidy(terminal.wait_for(TURN))
+    terminal.enter("quit")
+    assert_tidy(terminal.wait_for_end()[0])

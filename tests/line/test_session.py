@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
+from typing import Literal
 
 import pytest
 
@@ -257,11 +259,23 @@ def test_resigning_asks_once_more(typed: str) -> None:
 
 @pytest.mark.parametrize(("language", "typed"), [("en", "yes"), ("fr", "oui"), ("fr", "yes")])
 def test_a_lamb_plays_on_for_whoever_resigns(language: str, typed: str) -> None:
-    """After a yes the game goes on to its end by itself, and the end is told."""
+    """After a yes the game goes on to its end by itself, and how it ended is told."""
     keyboard = Keyboard(language=language)
     exchanges = converse("resign", typed, keyboard=keyboard)
     assert keyboard.table.is_over
-    assert exchanges[-1].lines
+    assert any("(WIN-" in exchange.said for exchange in exchanges)
+
+
+@pytest.mark.parametrize("level", ["brief", "normal", "full"])
+def test_the_end_of_a_game_is_told_at_every_level(
+    level: Literal["brief", "normal", "full"],
+) -> None:
+    """However much there is to say before it, the last answer names the winner."""
+    keyboard = Keyboard(Options(4, first=RED), settings=Settings(level=level))
+    rng = Random(1)
+    keyboard.play(lambda _: str(rng.randint(1, len(keyboard.legal))))
+    assert keyboard.table.is_over
+    assert any("(WIN-" in exchange.said for exchange in keyboard.exchanges)
 
 
 def hot_seat(*typed: str) -> list[Exchange]:

@@ -72,12 +72,11 @@ class Keyboard:
         self._paper = io.StringIO()
         self._names = names or ("",) * options.players
         self._typist: Typist = lambda _: None
-        settings = settings or Settings()
-        console = Console(self._read, self._paper, patient=True)
-        console.bell = settings.bell
-        self.manner = Manner(language, settings)
         self._session = Session(
-            console, self.manner, GAMES["edenia"].words, lambda seat: _lamb_on(seat, seed)
+            Console(self._read, self._paper, patient=True),
+            Manner(language, settings or Settings()),
+            GAMES["edenia"].words,
+            lambda seat: _lamb_on(seat, seed),
         )
         everyone = [Seat(index) for index in range(options.players)]
         seated: dict[Seat, Any] = {seat: _lamb_on(seat, seed) for seat in everyone[people:]}

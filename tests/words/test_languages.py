@@ -33,8 +33,9 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 ENGLISH_ALONE_TELLS: Final = {
     "action-leap": {"sheep"},
     "action-stop-behind": {"sheep"},
+    "query-path-no": {"target"},
 }
-"""Facts that French leaves to the question, so that question and choices fit on one line."""
+"""Facts that French leaves to the question just asked, so that the line is not too long."""
 
 FILLED_BY_THE_CONSOLE: Final = {"line-more"}
 """Sentences with a place that is filled after they were spoken."""
@@ -136,8 +137,9 @@ def test_every_sentence_has_a_twin() -> None:
 def test_twins_tell_the_same_facts() -> None:
     """A translation leaves out nothing but what is said to go without saying."""
     english, french = map(sentences, LANGUAGES)
-    missing = {name: told.facts - french[name].facts for name, told in english.items()}
-    added = {name: told.facts - english[name].facts for name, told in french.items()}
+    twins = english.keys() & french.keys()
+    missing = {name: english[name].facts - french[name].facts for name in twins}
+    added = {name: french[name].facts - english[name].facts for name in twins}
     assert {name: facts for name, facts in missing.items() if facts} == ENGLISH_ALONE_TELLS
     assert {name: facts for name, facts in added.items() if facts} == {}
 
@@ -172,7 +174,7 @@ def test_the_ids_of_speech_are_those_of_the_files(language: str) -> None:
 
 def told_counts(language: str) -> Iterator[tuple[type[Event], int]]:
     """Play a few games and count, event by event, the sentences for it at level full."""
-    for players, seed in ((2, 1), (3, 4), (4, 6)):
+    for players, seed in ((2, 103), (3, 11)):
         listener = Listener(speech(language), ("",) * players, SEAT, Level.FULL)
         for moment in play_on(EDENIA, EDENIA.start(Options(players)), Random(seed)):
             before, after = (EDENIA.view(s, SEAT) for s in (moment.before, moment.step.state))

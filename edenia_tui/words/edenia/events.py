@@ -42,10 +42,15 @@ from rules.edenia.events import (
     Tunnelled,
     TurnBegan,
 )
-from rules.edenia.galaxy import GOAL, HUB, Cell, Face, Spot
+from rules.edenia.galaxy import GOAL, HUB, KIND, Cell, Face, Kind, Spot
 from rules.edenia.places import planet_at, seat_of
 from rules.edenia.state import State
 from rules.kernel.seat import Seat
+
+_NOT_BRIEF = frozenset(
+    {"event-laid", "event-laid-plain", "event-hole-exit", "event-rolled", "event-put-under"}
+)
+"""What the level brief leaves to be asked for."""
 
 
 def tell_events(
@@ -145,6 +150,8 @@ class _Narrator:
                 )
             case Stopped(_, spot) if spot == GOAL and not listener.is_full:
                 return []  # reaching Edenia is told with its Trifolium
+            case Stopped() if listener.is_brief and seat == listener.seat:
+                return []  # `look` tells where one's own sheep are
             case Stopped(_, spot, index, rule):
                 line = self._line(spot, index)
                 place = self._where(spot)
@@ -176,8 +183,9 @@ class _Narrator:
                 return self._say("event-put-under", tile=tile, kind=kind)
             case Laid(cell, face, clovers, artefacts):
                 self._tiles[cell] = face
+                plain = KIND[face] is Kind.PLAIN and not listener.is_full
                 return self._say(
-                    "event-laid",
+                    "event-laid-plain" if plain else "event-laid",
                     cell=nouns.cell(cell),
                     kind=kind,
                     tile=tile,
@@ -234,6 +242,8 @@ class _Narrator:
     def _of(self, seat: Seat | None, message: str, **facts: Fact) -> list[str]:
         """Say a message about a player in the form for the listener's level, if there is one."""
         listener = self._listener
+        if listener.is_brief and message in _NOT_BRIEF:
+            return []
         wanted = f"{message}-{listener.level.value}"
         known = listener.speech.ids()
         name = wanted if wanted in known else message
@@ -252,6 +262,8 @@ class _Narrator:
         return planet_at(self._after.planets, cell).clovers
 
     def _where(self, spot: Spot) -> str:
+        if self._listener.is_brief and HUB < spot < GOAL:
+            return nouns.cell(Cell(spot - HUB))
         return nouns.place(self._listener, spot, tuple(self._tiles))
 
     def _line(self, spot: Spot, index: int) -> str:

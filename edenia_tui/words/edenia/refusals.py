@@ -17,7 +17,7 @@ from rules.kernel.seat import Seat
 
 COLUMNS: Final = 79
 CANDIDATES: Final = 3
-_LONG_SYMBOL_RUN = re.compile(rf"[{re.escape(SYMBOLS)}]{{3}}")
+_SYMBOL_RUN = re.compile(rf"[{re.escape(SYMBOLS)}]{{2}}")
 
 OPTIONAL: Final = {
     "no-such-exit": ("ends", "side", "place"),
@@ -87,7 +87,7 @@ def message_of(refused: Refused) -> str:
 
 def is_sayable(command: str) -> bool:
     """Tell whether a command can be told so that it can be typed again from hearing it."""
-    return all(map(may_be_said, command)) and not _LONG_SYMBOL_RUN.search(command)
+    return all(map(may_be_said, command)) and not _SYMBOL_RUN.search(command)
 
 
 def _typed(listener: Listener, typed: str) -> Iterable[str]:

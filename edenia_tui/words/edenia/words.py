@@ -43,6 +43,12 @@ class EdeniaWords:
             return event.rule
         return None
 
+    def goal(self, listener: Listener, view: State) -> str:
+        """Tell how this game is won: three ways, two without the law, one for lambs."""
+        if view.rules.lambs:
+            return listener.say("goal-lambs")
+        return listener.say("goal" if view.rules.law42 else "goal-no-42")
+
     def question(self, listener: Listener, view: State) -> str:
         """Tell what is asked."""
         return actions.question(listener, view)

@@ -38,7 +38,8 @@ event-bounced-empty-full = { $sheep } turned back by the empty relay { $cell } {
 
 event-drawn-full = Drawn: { $tile }.
 
-event-laid = New tile { $cell }, { $kind }.
+event-laid = New { $kind } { $cell }.
+event-laid-plain = New tile { $cell }.
 event-laid-full = Tile { $cell }: { $tile }{ $stock ->
     [none] .
    *[other] , { $stock }.

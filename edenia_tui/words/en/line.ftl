@@ -9,13 +9,9 @@ line-on-dumb = Line mode is on: the terminal is dumb.
 line-on-no-screen = Line mode is on: it is the only mode so far.
 
 line-welcome = Type m for your moves, then a number. Type ? for help, quit to leave.
-line-game = { $players } players, { $edition } edition{ $variant ->
-    [lambs] , little lambs.
-    [no42] , without the 42 rule.
-   *[none] .
-}
-line-you-are = { $name }, you play { $colour }.
 
+line-prompt = { $question }:
+line-prompt-question = { $question }
 line-choice-inline = { $number } { $choice }
 line-choice = { $number }: { $choice }.
 line-no-moves = Nothing to choose now.
@@ -23,6 +19,7 @@ line-no-choice = Choose a number from 1 to { $most }. Type m for the list.
 line-unclear = Not clear: { $typed }. Type ? for help, or m for your moves.
 line-unreadable = That cannot be read. Type ? for help, or m for your moves.
 line-more = More: {"{}"} lines. Type more.
+line-enter-for-more = Press Enter for more:
 line-nothing-more = There is nothing more.
 line-nothing-said = Nothing has been said yet.
 line-nothing-happened = Nothing has happened yet.
@@ -43,7 +40,6 @@ line-not-resigned = You play on.
 line-hand-over = Hand the keyboard to { $name }. { $name }, press Enter when ready.
 line-no-answer = No sensible line for a long time, so the program stops.
 
-help-goal = Win: three sheep on Edenia, exactly 42 points, or most points at the end.
 help-moves = moves, m: your choices by number; type the number to choose.
 help-commands = Or type a command: go 1 east star, skip, leap, stop, play turbo-3, end.
 help-look = look l, status s, turn t: your sheep, your tokens, what is asked.

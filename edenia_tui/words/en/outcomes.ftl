@@ -48,3 +48,7 @@ score-above-law = { $above ->
     [one] 1 point
    *[other] { $above } points
 } above 42.
+
+goal = Win: three sheep on Edenia, exactly 42 points, or most points at the end.
+goal-no-42 = Win: three sheep on Edenia, or most points at the last Trifolium.
+goal-lambs = Win: two sheep on Edenia.

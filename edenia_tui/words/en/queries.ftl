@@ -82,6 +82,7 @@ query-turn-again = A second turn follows.
 query-turn-ported = Teleported already this move.
 query-turn-played = An artefact was played, so no skipping.
 query-turn-moved = The move is over.
+query-walking-in = walking inward on { $place }
 query-walking = walking on { $place }, toward { $side }
 query-walk-ahead = Ahead on this track: { $sheep }.
 query-walk-explored = The tile of this turn is laid.

@@ -40,7 +40,7 @@ action-first = { $who ->
    *[other] { $name } commence
 }
 action-roll = dé : { $path }
-action-draw = { $tile }
+action-draw = pioche { $tile }
 action-reveal = trouvé : { $artefact }
 action-leading = { $choice } : { $lead }
 

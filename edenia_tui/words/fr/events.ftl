@@ -37,10 +37,11 @@ event-bounced-full = Relais { $cell } { $side } { $path } : { $sheep } renvoyé,
 }
 event-bounced-empty-full = { $sheep } renvoyé par le relais vide { $cell } { $side } { $path }.
 
-event-drawn-full = Tuile piochée : { $tile }.
+event-drawn-full = Piochée : { $tile }.
 
-event-laid = Nouvelle tuile { $cell } : { $kind }.
-event-laid-full = Tuile { $cell } : { $tile }{ $stock ->
+event-laid = Tuile { $cell } : { $kind }.
+event-laid-plain = Tuile { $cell }.
+event-laid-full = En { $cell } : { $tile }{ $stock ->
     [none] .
    *[other] , { $stock }.
 }

@@ -53,7 +53,7 @@ query-hubs = { $count ->
     [0] { $number }.
    *[other] { $number } : { $cells }.
 }
-query-hubs-many = { $number }, au plus près { $cell }.
+query-hubs-many = { $number }, d'abord { $cell }.
 query-near = { $steps } pour { $sheep }
 query-near-edenia = Jusqu'à Edenia : { $near }.
 query-row = Rangée { $row } : { $kinds }.
@@ -84,6 +84,7 @@ query-found = { $name }, { $steps ->
     [one] à 1 case
    *[other] à { $steps } cases
 } : { $what }.
+query-find-many = { $count } depuis { $cell }, les { $told } plus proches :
 query-find-none = Il n'y en a pas.
 
 query-path-here = { $sheep } y est déjà : { $cell }.

@@ -9,15 +9,11 @@ line-on-dumb = Mode ligne activé : ce terminal est trop simple pour l'écran.
 line-on-no-screen = Mode ligne activé : c'est le seul mode pour l'instant.
 
 line-welcome = Tapez m pour vos coups, puis un numéro ; ? pour l'aide, quitter pour partir.
-line-game = { $players } joueurs, édition { $edition }{ $variant ->
-    [lambs] , p'tits agneaux.
-    [no42] , sans la règle des 42 points.
-   *[none] .
-}
-line-you-are = { $name }, vous jouez { $colour }.
 
+line-prompt = { $question } :
+line-prompt-question = { $question }
 line-choice-inline = { $number } { $choice }
-line-choice = { $number }. { $choice }
+line-choice = { $number } : { $choice }.
 line-no-moves = Rien à choisir pour l'instant.
 line-no-choice = { $most ->
     [1] Il n'y a qu'un choix : tapez 1.
@@ -26,6 +22,7 @@ line-no-choice = { $most ->
 line-unclear = Pas compris : { $typed }. Tapez ? pour l'aide, ou m pour vos coups.
 line-unreadable = C'est illisible. Tapez ? pour l'aide, ou m pour vos coups.
 line-more = Lignes restantes : {"{}"}. Tapez suite.
+line-enter-for-more = Entrée pour la suite :
 line-nothing-more = C'est tout, il n'y a pas de suite.
 line-nothing-said = Rien n'a encore été dit.
 line-nothing-happened = Il ne s'est encore rien passé.
@@ -46,7 +43,6 @@ line-not-resigned = Vous restez dans la partie.
 line-hand-over = Passez le clavier à { $name }. { $name }, appuyez sur Entrée.
 line-no-answer = Plus rien d'utile depuis longtemps : le programme s'arrête.
 
-help-goal = Pour gagner : trois moutons sur Edenia, 42 points pile, ou le meilleur score.
 help-moves = coups, m : vos choix, numérotés ; tapez un numéro pour choisir.
 help-commands = Ou une commande : va 1 est étoile, passer, sauter, jouer turbo-3, fin.
 help-look = regarder l, état s, tour t : vos moutons, vos jetons, la question posée.

@@ -40,7 +40,7 @@ hub-planet = planète
 hub-dwarf = naine
 hub-pad = téléporteur
 
-run-straight = tout droit
+run-straight = droit
 run-north-west = nord-ouest
 run-north-east = nord-est
 

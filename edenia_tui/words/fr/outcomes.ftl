@@ -51,3 +51,7 @@ score-above-law = { $above ->
     [one] { $above } point
    *[other] { $above } points
 } au-dessus de 42.
+
+goal = Pour gagner : trois moutons sur Edenia, 42 points pile, ou le plus de points.
+goal-no-42 = Pour gagner : trois moutons sur Edenia, ou le plus de points à la fin.
+goal-lambs = Pour gagner : deux moutons sur Edenia.

@@ -88,6 +88,7 @@ query-turn-again = Un second tour suivra.
 query-turn-ported = Déjà téléporté dans ce déplacement.
 query-turn-played = Un artefact a été joué : on ne peut plus passer.
 query-turn-moved = Le déplacement est terminé.
+query-walking-in = en marche vers le centre sur { $place }
 query-walking = en marche sur { $place }, direction { $side }
 query-walk-ahead = Devant, sur ce tronçon : { $sheep }.
 query-walk-explored = La tuile de ce tour est posée.
@@ -106,7 +107,7 @@ query-points-hidden = { $points } et { $hidden ->
     [one] { $hidden } caché
    *[other] { $hidden } cachés
 }
-query-points-missing = { $points }, encore { $missing } pour atteindre 42.
+query-points-missing = { $points }, encore { $missing } avant 42.
 query-points-over = { $points }, { $over } de trop pour 42.
 query-part = { $points } pour { $what }.
 query-trifoliums = Trifoliums : { $values }.

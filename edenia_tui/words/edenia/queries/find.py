@@ -42,7 +42,8 @@ def find(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
     if not found:
         return [listener.say("query-find-none")]
     nearest = sorted((distance(start, one.cell), one) for one in found)[:MOST]
-    lines = [listener.say("query-find", count=len(found), cell=nouns.cell(start))]
+    told = "query-find" if len(found) <= MOST else "query-find-many"
+    lines = [listener.say(told, count=len(found), cell=nouns.cell(start), told=MOST)]
     lines += [
         listener.say("query-found", name=one.name, steps=steps, what=one.what)
         for steps, one in nearest

@@ -12,9 +12,8 @@ def points_of(listener: Listener, view: State, seat: Seat) -> str:
     player = view.players[seat]
     if is_counted(player):
         return amount(listener, "point", points(player))
-    return listener.say(
-        "query-points-hidden", points=public_points(player), hidden=len(player.hidden)
-    )
+    seen = amount(listener, "point", public_points(player))
+    return listener.say("query-points-hidden", points=seen, hidden=len(player.hidden))
 
 
 def way_to_law(listener: Listener, view: State, seat: Seat) -> str:

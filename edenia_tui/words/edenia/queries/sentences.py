@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable
 
 WIDTH = 79
-_GAP = re.compile(r" (?![:;?!])")
-"""A place to break a line; French puts a space before some signs, which must not begin a line."""
+_GAP = re.compile(r"(?<!\b[a-e]) (?![:;?!])")
+"""A place to break a line: not within a cell, nor before the signs that French puts a space before."""
 _CELL = re.compile(r"[a-e] [1-5]\b")
 
 

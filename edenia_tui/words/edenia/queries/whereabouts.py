@@ -2,7 +2,7 @@
 
 from edenia_tui.words.edenia import nouns
 from edenia_tui.words.listener import Listener
-from rules.edenia.galaxy import HUB, Cell, Sheep, Side, Spot
+from rules.edenia.galaxy import HUB, IN, Cell, Sheep, Side, Spot
 from rules.edenia.places import find_sheep, line_at, sheep_of
 from rules.edenia.state import FLOCK_SIZE, State
 from rules.kernel.seat import Seat
@@ -46,8 +46,7 @@ def walking(listener: Listener, view: State) -> str:
     """Tell where the walking sheep is and where it heads."""
     if view.walk is None:
         raise ValueError("no sheep is walking")
-    return listener.say(
-        "query-walking",
-        place=nouns.place(listener, view.walk.spot, view.tiles),
-        side=nouns.side(listener, view.walk.toward),
-    )
+    place = nouns.place(listener, view.walk.spot, view.tiles)
+    if view.walk.toward == IN:
+        return listener.say("query-walking-in", place=place)
+    return listener.say("query-walking", place=place, side=nouns.side(listener, view.walk.toward))

@@ -1,0 +1,77 @@
+"""What a tile has to show, told without its place, so that a drawing can be remembered and reused."""
+
+from typing import Final, NamedTuple
+
+from rules.edenia.galaxy import CELLS, EDENIA, HUB, Cell, Face, Sheep
+from rules.edenia.places import number_of, seat_of
+from rules.edenia.state import COLOURS, State, Token
+from rules.kernel.seat import Seat
+
+HUB_PORT: Final = 12
+"""Where a line stands that is on the hub and on none of the twelve ports."""
+
+
+class Contents(NamedTuple):
+    """A face and everything on it."""
+
+    face: Face
+    lines: tuple[tuple[int, tuple[Sheep, ...]], ...] = ()
+    """The sheep of each track, by the port that names it; HUB_PORT for the hub."""
+    clovers: int = 0
+    flag: Seat | None = None
+    protected: bool = False
+    tokens: tuple[Token, ...] = ()
+    sabotaged: bool = False
+    trifoliums: tuple[int, ...] = ()
+    """On Edenia."""
+
+    @property
+    def on_hub(self) -> tuple[Sheep, ...]:
+        """Who stands on the planet, dwarf planet or pad."""
+        return next((line for port, line in self.lines if port == HUB_PORT), ())
+
+
+def letter_of(seat: Seat) -> str:
+    """Give the letter of a seat's colour."""
+    return COLOURS[seat][0].upper()
+
+
+def label_of(sheep: Sheep) -> str:
+    """Give the short name of a sheep: R2."""
+    return f"{letter_of(seat_of(sheep))}{number_of(sheep)}"
+
+
+def contents_of(view: State) -> tuple[Contents, ...]:
+    """Tell what lies and stands on every cell, the walking sheep included."""
+    lines: list[list[tuple[int, tuple[Sheep, ...]]]] = [[] for _ in CELLS]
+    for spot, line in _lines(view):
+        cell, port = (spot - HUB, HUB_PORT) if spot >= HUB else divmod(spot, 12)
+        lines[cell].append((port, line))
+    found = [Contents(face, tuple(who)) for face, who in zip(view.tiles, lines, strict=True)]
+    for planet in view.planets:
+        found[planet.cell] = found[planet.cell]._replace(
+            clovers=planet.clovers, flag=planet.flag, protected=planet.protected
+        )
+    for dwarf in view.dwarfs:
+        found[dwarf.cell] = found[dwarf.cell]._replace(tokens=dwarf.tokens)
+    for cell in view.sabotaged:
+        found[cell] = found[cell]._replace(sabotaged=True)
+    found[EDENIA] = found[EDENIA]._replace(trifoliums=view.trifoliums)
+    return tuple(found)
+
+
+def contents_at(view: State, cell: Cell) -> Contents:
+    """Tell what lies and stands on one cell."""
+    return contents_of(view)[cell]
+
+
+def _lines(view: State) -> tuple[tuple[int, tuple[Sheep, ...]], ...]:
+    """List who stands where, with the walking sheep in the line it would stop in."""
+    walk, sheep = view.walk, view.turn.sheep
+    if walk is None or sheep is None:
+        return view.flock
+    lines: dict[int, tuple[Sheep, ...]] = dict(view.flock)
+    line = lines.get(walk.spot, ())
+    index = walk.ahead if walk.toward == walk.spot & 3 else len(line) - walk.ahead
+    lines[walk.spot] = (*line[:index], sheep, *line[index:])
+    return tuple(lines.items())

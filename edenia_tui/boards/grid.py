@@ -1,0 +1,34 @@
+"""The zooms: how large a tile is and which row and column of it belongs to which path."""
+
+from enum import Enum
+from typing import Final, NamedTuple
+
+
+class Grid(NamedTuple):
+    """The measures of a tile: a path keeps to its row and its column, so no two paths share a track."""
+
+    width: int
+    height: int
+    columns: tuple[int, int, int]
+    """Where star, nebula and meteorite cross the north and the south side."""
+    rows: tuple[int, int, int]
+    """Where they cross the east and the west side."""
+    label: int
+    """How many characters a sheep takes."""
+
+
+SMALL: Final = Grid(9, 3, (2, 4, 6), (0, 1, 2), 1)
+MEDIUM: Final = Grid(15, 7, (3, 7, 11), (1, 3, 5), 2)
+LARGE: Final = Grid(35, 15, (10, 17, 24), (3, 7, 11), 2)
+
+
+class Zoom(Enum):
+    """The zooms at which the whole galaxy is drawn."""
+
+    SMALL = "small"
+    MEDIUM = "medium"
+
+    @property
+    def grid(self) -> Grid:
+        """The measures of a tile at this zoom."""
+        return SMALL if self is Zoom.SMALL else MEDIUM

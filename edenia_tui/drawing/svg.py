@@ -1,0 +1,62 @@
+"""A drawing as an SVG picture: letters of equal width on a dark ground, and nothing from elsewhere."""
+
+from collections.abc import Iterator
+
+from edenia_tui.boards.canvas import Canvas, Run
+from edenia_tui.boards.ink import Ink
+from edenia_tui.drawing.palette import FAINT, GROUND, LETTERS, PAINTS
+
+_WIDTH, _HEIGHT, _BASE, _MARGIN = 10, 20, 15, 10
+"""The room of a character, where in it the line of writing is, and the margin, in pixels."""
+_FONT = "font:16px 'DejaVu Sans Mono','Liberation Mono',Menlo,Consolas,monospace"
+
+
+def picture(canvas: Canvas, title: str) -> str:
+    """Give the drawing as a whole SVG document; the title is what a screen reader says of it."""
+    width = canvas.width * _WIDTH + 2 * _MARGIN
+    height = canvas.height * _HEIGHT + 2 * _MARGIN
+    used = {ink for y in range(canvas.height) for text, ink in canvas.runs(y) if text.strip()}
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'
+        f' viewBox="0 0 {width} {height}" role="img">',
+        f"<title>{_escaped(title)}</title>",
+        f"<style>text{{{_FONT};white-space:pre}}{''.join(_styles(used))}</style>",
+        f'<rect width="{width}" height="{height}" fill="{GROUND.web}"/>',
+        *(line for y in range(canvas.height) for line in _row(canvas, y)),
+        "</svg>",
+    ]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _styles(used: set[Ink]) -> Iterator[str]:
+    for ink, (colour, bold, faint, swapped) in PAINTS.items():
+        if ink not in used:
+            continue
+        letters = (colour or (FAINT if faint else LETTERS)).web
+        yield f".{ink.value}{{fill:{letters}{';font-weight:bold' if bold else ''}}}"
+        if swapped:
+            yield f".{ink.value}{{fill:{GROUND.web}}}rect.{ink.value}{{fill:{letters}}}"
+
+
+def _row(canvas: Canvas, y: int) -> Iterator[str]:
+    """Set each run where its column is, as wide as its columns, whatever letters the reader has."""
+    x, top = _MARGIN, _MARGIN + y * _HEIGHT
+    for run in canvas.runs(y):
+        width = len(run.text) * _WIDTH
+        if run.text.strip():
+            yield from _run(run, x, top, width)
+        x += width
+
+
+def _run(run: Run, x: int, top: int, width: int) -> Iterator[str]:
+    name = run.ink.value
+    if PAINTS[run.ink].swapped:
+        yield f'<rect class="{name}" x="{x}" y="{top}" width="{width}" height="{_HEIGHT}"/>'
+    yield (
+        f'<text class="{name}" x="{x}" y="{top + _BASE}" textLength="{width}"'
+        f' lengthAdjust="spacingAndGlyphs" xml:space="preserve">{_escaped(run.text)}</text>'
+    )
+
+
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
