@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from rules.edenia.galaxy import CELLS, EDENIA, HUB, Cell, Face, Sheep
+from rules.edenia.galaxy import CELLS, EDENIA, HUB, Face, Sheep
 from rules.edenia.places import number_of, seat_of
 from rules.edenia.state import COLOURS, State, Token
 from rules.kernel.seat import Seat
@@ -58,11 +58,6 @@ def contents_of(view: State) -> tuple[Contents, ...]:
         found[cell] = found[cell]._replace(sabotaged=True)
     found[EDENIA] = found[EDENIA]._replace(trifoliums=view.trifoliums)
     return tuple(found)
-
-
-def contents_at(view: State, cell: Cell) -> Contents:
-    """Tell what lies and stands on one cell."""
-    return contents_of(view)[cell]
 
 
 def _lines(view: State) -> tuple[tuple[int, tuple[Sheep, ...]], ...]:

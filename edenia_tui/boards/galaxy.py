@@ -5,14 +5,13 @@ from typing import Final
 from edenia_tui.boards.canvas import Canvas, Region
 from edenia_tui.boards.charset import Charset
 from edenia_tui.boards.contents import contents_of
-from edenia_tui.boards.grid import Grid, Zoom
+from edenia_tui.boards.grid import Grid, Plot, Zoom
 from edenia_tui.boards.ink import Ink
 from edenia_tui.boards.marks import Marks, draw_chosen, draw_focus, draw_step
 from edenia_tui.boards.medium import draw_medium
 from edenia_tui.boards.rim import draw_rim
 from edenia_tui.boards.sheet import Sheet
 from edenia_tui.boards.small import draw_small
-from edenia_tui.boards.tracks import Point
 from rules.edenia.galaxy import CELLS, RIM_PLACES, Cell
 from rules.edenia.state import State
 
@@ -27,15 +26,15 @@ def draw_galaxy(view: State, zoom: Zoom, charset: Charset, marks: Marks = _NOTHI
     grid, draw_tile = zoom.grid, _DRAW_TILE[zoom]
     sheet = Sheet(_LEFT + 5 * grid.width + _RIGHT, _TOP + 5 * grid.height + _BOTTOM)
     for cell, contents in zip(CELLS, contents_of(view), strict=True):
-        x, y = corner_of(grid, cell)
+        _, x, y = plot_of(grid, cell)
         sheet.paste(x, y, draw_tile(contents, charset))
         sheet.cells[cell] = Region(x, y, grid.width, grid.height)
     for (cell, side), rim in zip(RIM_PLACES, view.rim, strict=True):
-        draw_rim(sheet, corner_of(grid, cell), grid, side, rim, charset)
+        draw_rim(sheet, plot_of(grid, cell), side, rim, charset)
     _draw_coordinates(sheet, grid, marks.focus)
     for step in marks.route:
         cell = Cell(step // 60)
-        draw_step(sheet, corner_of(grid, cell), grid, view.tiles[cell], step, charset)
+        draw_step(sheet, plot_of(grid, cell), view.tiles[cell], step, charset)
     if marks.focus is not None:
         draw_focus(sheet, sheet.cells[marks.focus], charset)
     if marks.chosen is not None:
@@ -43,19 +42,17 @@ def draw_galaxy(view: State, zoom: Zoom, charset: Charset, marks: Marks = _NOTHI
     return sheet.finish()
 
 
-def corner_of(grid: Grid, cell: Cell) -> Point:
-    """Tell where the top left corner of a cell's tile is drawn."""
+def plot_of(grid: Grid, cell: Cell) -> Plot:
+    """Tell where a cell's tile is drawn."""
     row, column = divmod(cell, 5)
-    return _LEFT + column * grid.width, _TOP + row * grid.height
+    return Plot(grid, _LEFT + column * grid.width, _TOP + row * grid.height)
 
 
 def _draw_coordinates(sheet: Sheet, grid: Grid, focus: Cell | None) -> None:
     """Write letters above and numbers beside the galaxy; those of the focused cell stand out."""
     for n in range(5):
-        x, y = corner_of(grid, Cell(n * 6))
-        is_column, is_row = (
-            focus is not None and focus % 5 == n,
-            focus is not None and focus // 5 == n,
-        )
+        _, x, y = plot_of(grid, Cell(n * 6))
+        is_column = focus is not None and focus % 5 == n
+        is_row = focus is not None and focus // 5 == n
         sheet.put(x + grid.width // 2, 0, "ABCDE"[n], Ink.FOCUS if is_column else Ink.COORDINATE)
         sheet.put(0, y + grid.height // 2, "12345"[n], Ink.FOCUS if is_row else Ink.COORDINATE)

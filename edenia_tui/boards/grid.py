@@ -17,6 +17,18 @@ class Grid(NamedTuple):
     """How many characters a sheep takes."""
 
 
+class Plot(NamedTuple):
+    """Where on a sheet a tile is drawn: its measures and its top left corner."""
+
+    grid: Grid
+    x: int
+    y: int
+
+    def at(self, point: tuple[int, int]) -> tuple[int, int]:
+        """Tell where a point of the tile lies on the sheet."""
+        return self.x + point[0], self.y + point[1]
+
+
 SMALL: Final = Grid(9, 3, (2, 4, 6), (0, 1, 2), 1)
 MEDIUM: Final = Grid(15, 7, (3, 7, 11), (1, 3, 5), 2)
 LARGE: Final = Grid(35, 15, (10, 17, 24), (3, 7, 11), 2)

@@ -6,7 +6,7 @@ from edenia_tui.boards.bodies import marks_of, outline, put_flag, put_marks
 from edenia_tui.boards.canvas import Canvas, Region
 from edenia_tui.boards.charset import HORIZONTAL, VERTICAL, Charset
 from edenia_tui.boards.contents import Contents, contents_of, letter_of
-from edenia_tui.boards.grid import LARGE
+from edenia_tui.boards.grid import LARGE, Plot
 from edenia_tui.boards.ink import PAD_INKS, PATH_INKS, Ink
 from edenia_tui.boards.lines import draw_lines, sides_of
 from edenia_tui.boards.marks import Marks, draw_chosen, draw_step
@@ -37,6 +37,8 @@ from rules.kernel.seat import Seat
 PathNames = tuple[str, str, str]
 _ENGLISH: Final = ("star", "nebula", "meteorite")
 _NOTHING: Final = Marks()
+_PLOT: Final = Plot(LARGE, 1, 1)
+"""The tile lies inside a frame."""
 _NAME: Final = LARGE.columns[0] - 1
 """How long the name of a path can be."""
 _CAPTIONS: Final = 2
@@ -64,7 +66,7 @@ def draw_loupe(
         sheet.put(2, row, _caption(token, view, charset), Ink.ARTEFACT)
     for step in marks.route:
         if step // 60 == cell:
-            draw_step(sheet, (1, 1), LARGE, contents.face, step, charset)
+            draw_step(sheet, _PLOT, contents.face, step, charset)
     if marks.chosen is not None:
         draw_chosen(sheet, marks.chosen, charset)
     return sheet.finish()
@@ -77,12 +79,12 @@ def _draw_sides(sheet: Sheet, view: State, cell: Cell, charset: Charset) -> None
         rim = RIM_AT.get(cell * 4 + side)
         if rim is not None:
             _clear_side(sheet, side)
-            draw_rim(sheet, (1, 1), LARGE, side, view.rim[rim], charset)
+            draw_rim(sheet, _PLOT, side, view.rim[rim], charset)
         elif side in sides_of(face) and NEXT[cell * 4 + side] != NOWHERE:
             for path in PATHS:
-                x, y = rim_place(LARGE, side, path)
+                place = _PLOT.at(rim_place(LARGE, side, path))
                 bits = HORIZONTAL if side % 2 else VERTICAL
-                sheet.put(x + 1, y + 1, charset.line(path, bits), PATH_INKS[path])
+                sheet.put(*place, charset.line(path, bits), PATH_INKS[path])
 
 
 def _clear_side(sheet: Sheet, side: Side) -> None:

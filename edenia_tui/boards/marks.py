@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 
 from edenia_tui.boards.canvas import Region
-from edenia_tui.boards.charset import Charset
-from edenia_tui.boards.grid import Grid
-from edenia_tui.boards.ink import PATH_INKS, SEAT_INKS, Ink
+from edenia_tui.boards.charset import HORIZONTAL, Charset
+from edenia_tui.boards.grid import Grid, Plot
+from edenia_tui.boards.ink import PATH_INKS, Ink
 from edenia_tui.boards.rim import rim_place
 from edenia_tui.boards.sheet import Sheet
-from edenia_tui.boards.tracks import Point, way
-from rules.edenia.galaxy import IN, NEXT, NOWHERE, Cell, Face, Path, Sheep, Side
+from edenia_tui.boards.tracks import Point, Stretch, way
+from rules.edenia.galaxy import IN, RIM_AT, Cell, Face, Path, Sheep, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,45 +25,50 @@ class Marks:
     chosen: Sheep | None = None
 
 
-def draw_step(
-    sheet: Sheet, corner: Point, grid: Grid, face: Face, step: int, charset: Charset
-) -> None:
-    """Draw one track of a route on the tile whose corner is given; sheep on it stay visible."""
+def draw_step(sheet: Sheet, plot: Plot, face: Face, step: int, charset: Charset) -> None:
+    """Draw one track of a route on its tile, under the sheep on it and under paths that cross it."""
     spot, end = divmod(step, 5)
     cell, port = divmod(spot, 12)
-    path, named = Path(port >> 2), port & 3
-    stretches = way(grid, face, port)
-    backward = end == named
-    if backward:
-        stretches = tuple(
-            stretch._replace(toward=_back(stretch.bits, stretch.toward))
-            for stretch in reversed(stretches)
-        )
-    plain = PATH_INKS[path]
-    own = [
+    path = Path(port >> 2)
+    stretches = way(plot.grid, face, port)
+    if end == port & 3:
+        stretches = tuple(_turned(stretch) for stretch in reversed(stretches))
+    seen = [
         stretch
         for stretch in stretches
-        if sheet.inks[corner[1] + stretch.y][corner[0] + stretch.x] in (plain, Ink.ROUTE)
+        if not _is_under(plot.grid, path, stretch)
+        and _ink_at(sheet, plot.at((stretch.x, stretch.y))) in (PATH_INKS[path], Ink.ROUTE)
     ]
-    for number, stretch in enumerate(own, 1):
-        char = charset.step(stretch.bits, stretch.toward, last=number == len(own))
-        sheet.put(corner[0] + stretch.x, corner[1] + stretch.y, char, Ink.ROUTE)
-    if end != IN and NEXT[cell * 4 + end] == NOWHERE:
-        x, y = rim_place(grid, Side(end), path)
-        sheet.inks[corner[1] + y][corner[0] + x] = Ink.ROUTE
+    for stretch in seen:
+        char = charset.step(stretch.bits, stretch.toward, last=stretch is seen[-1])
+        sheet.put(*plot.at((stretch.x, stretch.y)), char, Ink.ROUTE)
+    if end != IN and cell * 4 + end in RIM_AT:
+        x, y = plot.at(rim_place(plot.grid, Side(end), path))
+        sheet.inks[y][x] = Ink.ROUTE
 
 
-def _back(bits: int, toward: Side) -> Side:
-    """Tell where a stretch goes on when it is walked the other way."""
-    return Side((bits & ~(1 << toward)).bit_length() - 1)
+def _is_under(grid: Grid, path: Path, stretch: Stretch) -> bool:
+    """Tell whether another path lies on top here."""
+    crosses = stretch.x in grid.columns and stretch.x != grid.columns[path]
+    return crosses and stretch.bits == HORIZONTAL
+
+
+def _ink_at(sheet: Sheet, point: Point) -> Ink:
+    return sheet.inks[point[1]][point[0]]
+
+
+def _turned(stretch: Stretch) -> Stretch:
+    """Walk a stretch the other way."""
+    coming = stretch.bits & ~(1 << stretch.toward)
+    return stretch._replace(toward=Side(coming.bit_length() - 1))
 
 
 def draw_focus(sheet: Sheet, region: Region, charset: Charset) -> None:
-    """Set corners round a cell, except where a sheep stands."""
+    """Set corners round a cell, except where sheep are drawn."""
     right, bottom = region.x + region.width - 1, region.y + region.height - 1
     corners = ((region.x, region.y), (right, region.y), (region.x, bottom), (right, bottom))
     for char, (x, y) in zip(charset.focus, corners, strict=True):
-        if sheet.inks[y][x] not in SEAT_INKS:
+        if not _is_sheep(sheet, x, y):
             sheet.put(x, y, char, Ink.FOCUS)
 
 
@@ -74,7 +79,11 @@ def draw_chosen(sheet: Sheet, sheep: Sheep, charset: Charset) -> None:
         return
     x, y, width, _ = place
     name = "".join(sheet.chars[y][x : x + width])
-    if any(other.holds(x - 1, y) for other in sheet.sheep.values()):
+    if _is_sheep(sheet, x - 1, y):
         sheet.put(x, y, name.lower(), Ink.FOCUS)
     else:
         sheet.put(x - 1, y, charset.chosen + name, Ink.FOCUS)
+
+
+def _is_sheep(sheet: Sheet, x: int, y: int) -> bool:
+    return any(place.holds(x, y) for place in sheet.sheep.values())

@@ -3,11 +3,22 @@
 from typing import Final
 
 from edenia_tui.boards.charset import Charset, E, N, S, W
-from edenia_tui.boards.grid import Grid
+from edenia_tui.boards.grid import Grid, Plot
 from edenia_tui.boards.ink import Ink
 from edenia_tui.boards.sheet import Sheet
 from edenia_tui.boards.tracks import Point, meeting
-from rules.edenia.galaxy import EAST, MOUTH, NORTH, PATHS, RELAY, SOUTH, WEST, Path, Side
+from rules.edenia.galaxy import (
+    EAST,
+    MOUTH,
+    NORTH,
+    PATHS,
+    RELAY,
+    SOUTH,
+    SPENT_RELAY,
+    WEST,
+    Path,
+    Side,
+)
 
 _ENDS: Final = {
     NORTH: (E + S, E + S + W, S + W),
@@ -29,36 +40,26 @@ def rim_place(grid: Grid, side: Side, path: Path) -> Point:
     }[side]
 
 
-def draw_rim(
-    sheet: Sheet, corner: Point, grid: Grid, side: Side, rim: str, charset: Charset
-) -> None:
-    """Draw one outer side of a tile whose top left corner is given."""
-    mouths = [path for path in PATHS if rim[path] == MOUTH]
-    for path in mouths[:1]:
-        _draw_bore(sheet, corner, grid, side, path, mouths[-1], charset)
-    for path in PATHS:
-        x, y = _place(corner, grid, side, path)
-        if rim[path] == MOUTH:
-            end = 0 if path == mouths[0] else 2 if path == mouths[-1] else 1
-            sheet.put(x, y, charset.round_box[_ENDS[side][end]], Ink.TUNNEL)
-        elif rim[path] == RELAY:
-            sheet.put(x, y, charset.relay, Ink.CLOVER)
-        else:
-            sheet.put(x, y, charset.spent_relay, Ink.RELAY)
+def draw_rim(sheet: Sheet, plot: Plot, side: Side, rim: str, charset: Charset) -> None:
+    """Draw the rim at one outer side of a tile."""
+    places = [plot.at(rim_place(plot.grid, side, path)) for path in PATHS]
+    mouths = [place for place, glyph in zip(places, rim, strict=True) if glyph == MOUTH]
+    if mouths:
+        _draw_tunnel(sheet, mouths, side, charset)
+    for place, glyph in zip(places, rim, strict=True):
+        if glyph == RELAY:
+            sheet.put(*place, charset.relay, Ink.CLOVER)
+        elif glyph == SPENT_RELAY:
+            sheet.put(*place, charset.spent_relay, Ink.RELAY)
 
 
-def _draw_bore(
-    sheet: Sheet, corner: Point, grid: Grid, side: Side, first: Path, last: Path, charset: Charset
-) -> None:
-    """Draw the tunnel from its first mouth to its last."""
-    (x, y), (to_x, to_y) = (_place(corner, grid, side, path) for path in (first, last))
-    if side in (NORTH, SOUTH):
-        sheet.put(x, y, charset.round_box[E + W] * (to_x - x), Ink.TUNNEL)
-    else:
-        for row in range(y, to_y):
-            sheet.put(x, row, charset.round_box[N + S], Ink.TUNNEL)
-
-
-def _place(corner: Point, grid: Grid, side: Side, path: Path) -> Point:
-    x, y = rim_place(grid, side, path)
-    return corner[0] + x, corner[1] + y
+def _draw_tunnel(sheet: Sheet, mouths: list[Point], side: Side, charset: Charset) -> None:
+    """Draw a tunnel from its first mouth to its last; it runs behind a relay station between them."""
+    (x, y), (to_x, to_y) = mouths[0], mouths[-1]
+    bore = charset.round_box[E + W if side in (NORTH, SOUTH) else N + S]
+    for n in range(max(to_x - x, to_y - y)):
+        sheet.put(min(x + n, to_x), min(y + n, to_y), bore, Ink.TUNNEL)
+    first, middle, last = _ENDS[side]
+    for mouth in mouths:
+        end = first if mouth == mouths[0] else last if mouth == mouths[-1] else middle
+        sheet.put(*mouth, charset.round_box[end], Ink.TUNNEL)

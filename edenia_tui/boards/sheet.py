@@ -1,6 +1,7 @@
 """A drawing in the making; a pencil knows it only until it is finished as a tile or a canvas."""
 
 from collections.abc import Iterable
+from types import MappingProxyType
 
 from edenia_tui.boards.canvas import Canvas, Region
 from edenia_tui.boards.charset import E, N, S, Strokes, W
@@ -55,6 +56,6 @@ class Sheet:
         return Canvas(
             tuple("".join(row) for row in self.chars),
             tuple(tuple(row) for row in self.inks),
-            self.cells,
-            self.sheep,
+            MappingProxyType(self.cells),
+            MappingProxyType(self.sheep),
         )

@@ -20,7 +20,7 @@ def draw_lines_of_sheep(sheet: Sheet, grid: Grid, contents: Contents, charset: C
         if port != HUB_PORT:
             places = slots(grid, contents.face, port)
             if grid is LARGE and len(line) > len(places):
-                places = stacked(places)
+                places = stacked(places)[: len(line)]
             draw_sheep(sheet, grid, line, places, charset)
 
 
@@ -59,7 +59,7 @@ def slots(grid: Grid, face: Face, port: int) -> tuple[Point, ...]:
     found: list[Point] = []
     for is_level, run in groupby(stretches, lambda stretch: _level_key(grid, stretch)):
         if is_level is not None:
-            found += _level_slots(list(run)) if is_level else _upright_slots(list(run))
+            found += (_level_slots if is_level else _upright_slots)(list(run))
     return tuple(found)
 
 

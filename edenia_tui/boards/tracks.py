@@ -53,9 +53,8 @@ def body(grid: Grid, face: Face) -> Region | None:
     if kind in (Kind.DWARF, Kind.PAD):
         return _hub(grid, hub_path(face))
     if grid is SMALL:
-        left, right = kind is not Kind.ARRIDIS, kind is not Kind.EDENIA
-        top, bottom = kind is not Kind.ARRIDIS, kind is not Kind.EDENIA
-        return Region(left, top, width - left - right, height - top - bottom)
+        start, end = int(kind is not Kind.ARRIDIS), int(kind is not Kind.EDENIA)
+        return Region(start, start, width - start - end, height - start - end)
     if kind is Kind.ARRIDIS:
         return Region(0, 0, width - 2, height - 1)
     if kind is Kind.EDENIA:

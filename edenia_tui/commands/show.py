@@ -1,23 +1,171 @@
-"""`edenia show`: print a position in its canonical form."""
+"""`edenia show`: any position, or any point of a record, drawn or written out in full."""
+
+import os
+import shutil
+import sys
+from typing import TYPE_CHECKING
 
 import click
 
-from edenia_tui.commands.inputs import read_position
-from rules.edenia.game import EDENIA
+from edenia_tui.commands.completing import complete_files
+from edenia_tui.commands.failing import fail
+from edenia_tui.commands.inputs import Table, read_table
+from rules.edenia.state import COLOURS, State
+from rules.kernel.seat import Seat
+
+if TYPE_CHECKING:
+    from edenia_tui.words.listener import Listener
 
 
 @click.command("show")
-@click.argument("file")
-def command(file: str) -> None:
-    """Print the position in FILE ("-": standard input) in full.
+@click.argument("file", shell_complete=complete_files)
+@click.option("--text", "form", flag_value="text", help="The position as text, to edit or check.")
+@click.option("--json", "form", flag_value="json", help="The state as JSON, for programs.")
+@click.option("--svg", "form", flag_value="svg", help="The galaxy as an SVG picture.")
+@click.option("--ascii", "in_ascii", is_flag=True, help="Draw with the signs of a typewriter.")
+@click.option("--zoom", type=click.Choice(["small", "medium"]), help="Else what fits.")
+@click.option(
+    "--seat",
+    type=click.Choice(COLOURS, case_sensitive=False),
+    help="Show only what this colour may know.",
+)
+@click.option(
+    "--color",
+    "wish",
+    type=click.Choice(["auto", "always", "never"]),
+    default="auto",
+    show_default=True,
+    help="Colours; auto obeys NO_COLOR.",
+)
+@click.option("--lang", type=click.Choice(["en", "fr"]), help="The language; else from LANG.")
+def command(
+    file: str,
+    form: str | None,
+    zoom: str | None,
+    seat: str | None,
+    wish: str,
+    lang: str | None,
+    *,
+    in_ascii: bool,
+) -> None:
+    """Show the position in FILE, or a point of the record in FILE.
 
-    What the file leaves out is filled in: the rim, the deck, the supply.
+    On a terminal the galaxy is drawn, followed by the hands and by what is
+    asked. In a pipe, on a dumb terminal and under ACCESSIBLE the position is
+    written out as text, with everything the file leaves out: the rim, the deck,
+    the supply. An option that is about drawing draws there as well.
+
+    FILE is a position or a kept game, which its first word tells. After the
+    name of a kept game @N shows it after its Nth action, chance's counted; @0
+    is the set-up. "-" reads standard input.
 
     \b
     Examples:
       edenia show table.txt
+      edenia show table.txt --text > whole.txt
+      edenia show game.record@37 --seat green
+      edenia show game.record --svg > galaxy.svg
+      edenia show table.txt --color always | less -R
       echo "red clovers 2, sheep B1 east star" | edenia show -
 
-    Exit codes: 0 printed, 2 the file cannot be read.
+    In the drawing a path is told by its line, a sheep by the letter of its
+    colour and its number: R2 is the second red one.
+
+    Exit codes: 0 shown, 2 the file cannot be read, with line and column.
     """
-    click.echo(EDENIA.write_position(read_position(file)), nl=False)
+    table = read_table(file)
+    watcher = _seat(table, seat)
+    state = _seen_by(table.state, watcher)
+    wants_drawing = in_ascii or zoom is not None or wish == "always"
+    if form == "text" or (form is None and not wants_drawing and _speaks()):
+        from rules.edenia.notation.writing import write_position
+
+        click.echo(write_position(state), nl=False)
+    elif form == "json":
+        import msgspec
+
+        click.echo(msgspec.json.format(msgspec.json.encode(state)))
+    else:
+        from edenia_tui.words.listener import Listener
+        from edenia_tui.words.speech import speech
+
+        listener = Listener(speech(_language(lang)), table.names, watcher)
+        if form == "svg":
+            _paint(listener, state, zoom or "medium", in_ascii=in_ascii)
+        else:
+            _draw(listener, state, zoom, wish, in_ascii=in_ascii)
+
+
+def _seat(table: Table, colour: str | None) -> Seat | None:
+    """Find the seat of a colour that plays."""
+    if colour is None:
+        return None
+    players = COLOURS[: len(table.names)]
+    if colour not in players:
+        fail(f"--seat: {colour} does not play here; there are: {', '.join(players)}")
+    return Seat(COLOURS.index(colour))
+
+
+def _seen_by(state: State, seat: Seat | None) -> State:
+    """Leave what a seat may know; without one, whoever asks has the whole table before them."""
+    if seat is None:
+        return state
+    from rules.edenia.view import view
+
+    return view(state, seat)
+
+
+def _speaks() -> bool:
+    """Tell whether lines are wanted rather than drawings."""
+    if not sys.stdout.isatty():
+        return True
+    from edenia_tui.mode import Mode, choose_mode
+    from edenia_tui.table.settings import load_settings
+
+    setting = load_settings()[0].mode
+    chosen = choose_mode(
+        line=False, setting=setting, environ=os.environ, is_terminal=True, has_screen=True
+    )
+    return chosen.mode is Mode.LINE
+
+
+def _language(option: str | None) -> str:
+    from edenia_tui.mode import language
+    from edenia_tui.table.settings import load_settings
+
+    return language(option, load_settings()[0].language, os.environ)
+
+
+def _draw(
+    listener: "Listener", state: State, zoom: str | None, wish: str, *, in_ascii: bool
+) -> None:
+    """Draw the galaxy, then tell in words what it does not show."""
+    from edenia_tui.boards.charset import ASCII
+    from edenia_tui.boards.grid import Zoom
+    from edenia_tui.drawing.ansi import Depth, depth_of, paint
+    from edenia_tui.drawing.caption import caption, legend
+    from edenia_tui.drawing.fitting import charset_for, draw_table, draw_to_fit
+
+    charset = ASCII if in_ascii else charset_for(sys.stdout.encoding)
+    words = [legend(listener, charset), *caption(listener, state)]
+    is_terminal = sys.stdout.isatty()
+    if zoom is None:
+        columns, rows = shutil.get_terminal_size() if is_terminal else (0, 0)
+        canvas = draw_to_fit(state, columns, rows - len(words) - 1, charset)
+    else:
+        canvas = draw_table(state, Zoom(zoom), charset)
+    depth = depth_of(wish, os.environ, is_terminal=is_terminal)
+    click.echo(paint(canvas, depth), nl=False, color=depth is not Depth.NONE)
+    click.echo("\n".join(words))
+
+
+def _paint(listener: "Listener", state: State, zoom: str, *, in_ascii: bool) -> None:
+    """Paint the galaxy as a picture; its bytes are UTF-8 whatever the terminal speaks."""
+    from edenia_tui.boards.charset import ASCII, UNICODE
+    from edenia_tui.boards.grid import Zoom
+    from edenia_tui.drawing.fitting import draw_table
+    from edenia_tui.drawing.svg import picture
+
+    canvas = draw_table(state, Zoom(zoom), ASCII if in_ascii else UNICODE)
+    title = listener.say("caption-title", round=state.round)
+    click.echo(picture(canvas, title).encode(), nl=False)

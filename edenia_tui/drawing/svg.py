@@ -1,6 +1,7 @@
 """A drawing as an SVG picture: letters of equal width on a dark ground, and nothing from elsewhere."""
 
 from collections.abc import Iterator
+from html import escape
 
 from edenia_tui.boards.canvas import Canvas, Run
 from edenia_tui.boards.ink import Ink
@@ -16,12 +17,13 @@ def picture(canvas: Canvas, title: str) -> str:
     width = canvas.width * _WIDTH + 2 * _MARGIN
     height = canvas.height * _HEIGHT + 2 * _MARGIN
     used = {ink for y in range(canvas.height) for text, ink in canvas.runs(y) if text.strip()}
+    size = f'width="{width}" height="{height}"'
+    view = f'viewBox="0 0 {width} {height}" role="img" xml:space="preserve"'
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'
-        f' viewBox="0 0 {width} {height}" role="img">',
-        f"<title>{_escaped(title)}</title>",
-        f"<style>text{{{_FONT};white-space:pre}}{''.join(_styles(used))}</style>",
-        f'<rect width="{width}" height="{height}" fill="{GROUND.web}"/>',
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} {view}>',
+        f"<title>{escape(title)}</title>",
+        f"<style>text{{{_FONT}}}{''.join(_styles(used))}</style>",
+        f'<rect {size} fill="{GROUND.web}"/>',
         *(line for y in range(canvas.height) for line in _row(canvas, y)),
         "</svg>",
     ]
@@ -32,10 +34,11 @@ def _styles(used: set[Ink]) -> Iterator[str]:
     for ink, (colour, bold, faint, swapped) in PAINTS.items():
         if ink not in used:
             continue
-        letters = (colour or (FAINT if faint else LETTERS)).web
-        yield f".{ink.value}{{fill:{letters}{';font-weight:bold' if bold else ''}}}"
+        own = (colour or (FAINT if faint else LETTERS)).web
+        weight = ";font-weight:bold" if bold else ""
+        yield f"text.{ink.value}{{fill:{GROUND.web if swapped else own}{weight}}}"
         if swapped:
-            yield f".{ink.value}{{fill:{GROUND.web}}}rect.{ink.value}{{fill:{letters}}}"
+            yield f"rect.{ink.value}{{fill:{own}}}"
 
 
 def _row(canvas: Canvas, y: int) -> Iterator[str]:
@@ -54,9 +57,5 @@ def _run(run: Run, x: int, top: int, width: int) -> Iterator[str]:
         yield f'<rect class="{name}" x="{x}" y="{top}" width="{width}" height="{_HEIGHT}"/>'
     yield (
         f'<text class="{name}" x="{x}" y="{top + _BASE}" textLength="{width}"'
-        f' lengthAdjust="spacingAndGlyphs" xml:space="preserve">{_escaped(run.text)}</text>'
+        f' lengthAdjust="spacingAndGlyphs">{escape(run.text)}</text>'
     )
-
-
-def _escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

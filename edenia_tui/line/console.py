@@ -1,11 +1,11 @@
 """The two ends of line mode: lines that are said, and lines that are typed."""
 
-import textwrap
 import unicodedata
 from collections.abc import Callable, Sequence
 from typing import TextIO
 
-WIDTH = 79
+from edenia_tui.words.wrapping import wrapped
+
 PAGE = 20
 BELL = "\a"
 
@@ -44,6 +44,12 @@ class Console:
         self._last = [part for line in lines for part in wrapped(line)]
         self._page(self._last, more)
 
+    def note(self, lines: Sequence[str]) -> None:
+        """Say lines that belong to a prompt; they are no answer, so nothing is remembered."""
+        for line in lines:
+            for part in wrapped(line):
+                self._writer.write(without_controls(part) + "\n")
+
     def say_more(self, more: str) -> bool:
         """Say the next page of a long answer; tell whether there was one."""
         waiting = self._waiting
@@ -80,11 +86,6 @@ class Console:
         if not fits:
             self._writer.write(more.format(len(self._waiting)) + "\n")
         self._writer.flush()
-
-
-def wrapped(line: str) -> list[str]:
-    """Break a line that is too long for the width."""
-    return textwrap.wrap(line, WIDTH) if len(line) > WIDTH else [line]
 
 
 def without_controls(text: str) -> str:

@@ -111,10 +111,13 @@ class Session:
         seat = question.seat
         self._hand_over(seat)
         self._hear(seat)
-        if self._manner.bell:
-            self._console.ring()
-        prompt = self._put(question)
+        typed: str | None = ""
         while True:
+            choices, prompt = self._put(question)
+            if not typed:
+                self._console.note(choices)
+                if self._manner.bell:
+                    self._console.ring()
             typed = self._console.hear(prompt)
             if typed is None:
                 raise Left
@@ -128,7 +131,6 @@ class Session:
             if not isinstance(self._table.seats[seat], Person):
                 self._ears[seat].given_up = True
                 return
-            prompt = self._put(question)
             if self._useless > USELESS_LINES and not self._console.is_patient:
                 self._console.say([self._listener(seat).say("line-no-answer")])
                 raise Left
@@ -156,26 +158,25 @@ class Session:
         if lines:
             self._say(listener, lines)
 
-    def _put(self, question: Question[Any, Any]) -> str:
-        """Put the question: few choices are told with it or before it, more only on request."""
+    def _put(self, question: Question[Any, Any]) -> tuple[list[str], str]:
+        """Put the question: few choices are told in it or before it, more only on request."""
         listener = self._listener(question.seat)
         text = self._words.question(listener, question.view).rstrip(".:")
         if len(question.legal) > INLINE_CHOICES:
-            return self._prompt(listener, text)
+            return [], self._prompt(listener, text)
         told = [self._words.describe(listener, question.view, one) for one in question.legal]
         inline = ", ".join(
             listener.say("line-choice-inline", number=number, choice=choice)
             for number, choice in enumerate(told, 1)
         )
-        if len(f"{text}. {inline}") <= PROMPT_WIDTH:
-            mark = "" if text.endswith("?") else "."
-            return self._prompt(listener, f"{text}{mark} {inline}")
-        lines = [
+        mark = "" if text.endswith("?") else "."
+        if len(f"{text}{mark} {inline}") <= PROMPT_WIDTH:
+            return [], self._prompt(listener, f"{text}{mark} {inline}")
+        choices = [
             listener.say("line-choice", number=number, choice=choice)
             for number, choice in enumerate(told, 1)
         ]
-        self._say(listener, lines)
-        return self._prompt(listener, text)
+        return choices, self._prompt(listener, text)
 
     def _prompt(self, listener: Listener, text: str) -> str:
         message = "line-prompt-question" if text.endswith("?") else "line-prompt"
@@ -214,7 +215,7 @@ class Session:
     def _command(self, question: Question[Any, Any], listener: Listener, typed: str) -> Any:
         """Understand a command of the game, or explain why not."""
         game, view = self._table.game, question.view
-        example = game.write_action(question.legal[0])
+        example = self._words.example(listener, game.write_action(question.legal[0]))
         self._useless += 1
         if len(typed) == 1:  # no single letter does anything that cannot be taken back
             said = quoted(typed)

@@ -48,8 +48,9 @@ def _ask_yourself(console: Console, speech: Speech) -> Sitter:
 def _ask_other(console: Console, speech: Speech, seat: Seat) -> Sitter:
     """A bot by its name, or anybody else by theirs."""
     typed = _hear(console, speech("setup-other", colour=speech(f"seat-{seat}")))
-    if folded(typed) in ("", *BOTS):
-        return Sitter("", folded(typed) or DEFAULT_BOT)
+    name = folded(typed)
+    if name in ("", "agneau", *BOTS):
+        return Sitter("", name if name in BOTS else DEFAULT_BOT)
     return Sitter(clean_name(typed, ""), HUMAN)
 
 

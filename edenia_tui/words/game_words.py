@@ -49,6 +49,9 @@ class GameWords(Protocol):
     def canonical(self, listener: Listener, typed: str) -> str:
         """Put a typed command into the words the rules understand."""
 
+    def example(self, listener: Listener, command: str) -> str:
+        """Put a canonical command into words the listener can type."""
+
     def refusal(self, listener: Listener, typed: str, refused: Refused, example: str) -> list[str]:
         """Explain why not."""
 

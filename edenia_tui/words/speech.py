@@ -36,6 +36,8 @@ class Speech:
 
     def __call__(self, message: str, **facts: Fact) -> str:
         """Say a message; KeyError when there is none, ValueError when a fact is missing."""
+        if message.startswith("-"):
+            raise KeyError(message)
         self._parse(message)
         pattern = self._bundle.get_message(message).value
         if pattern is None:

@@ -44,7 +44,7 @@ def faults(said: str, prompt: str = "", *, bell: bool = False) -> list[str]:
 
 
 def _faults(said: str, prompt: str, *, bell: bool) -> Iterator[str]:
-    if said.count("\a") > int(bell) or "\a" in said.rstrip("\a"):
+    if said.count("\a") > int(bell) or re.search(r"[^\n]\a", said):
         yield f"a bell too many: {said!r}"
     said = said.replace("\a", "")
     if said and not said.endswith("\n"):

@@ -48,7 +48,7 @@ class Round(NamedTuple):
 
     events: tuple[str, ...]
     questions: tuple[str, ...]
-    """The prompts inside the turn, and the one that begins the next."""
+    """The prompts and choices inside the turn, and the one that begins the next."""
 
 
 class Heard(NamedTuple):
@@ -91,12 +91,12 @@ def listen(language: str, level: Level, games: int) -> Heard:
         questions: list[str] = []
         for exchange in keyboard.play(Script(keyboard, seed)):
             if exchange.typed in ("status", "board"):
-                getattr(heard, exchange.typed).append(" ".join(exchange.lines))
+                getattr(heard, exchange.typed).append(" ".join(exchange.told))
                 continue
             if exchange.typed is None:
                 continue
-            events += exchange.lines
-            questions.append(exchange.prompt)
+            events += exchange.told
+            questions += exchange.asked
             if begins_turn(exchange.before, exchange.after):
                 heard.rounds.append(Round(tuple(events), tuple(questions)))
                 events, questions = [], []

@@ -1,6 +1,7 @@
 """Everything line mode can be made to say keeps to the limits, in whole games and both languages."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -163,7 +164,7 @@ def told(exchanges: list[Exchange], level: str) -> list[str]:
         if exchange.typed is None:
             now = "normal"
         elif exchange.before is not exchange.after and now == level:
-            lines += exchange.lines
+            lines += exchange.told
     return lines
 
 
@@ -194,7 +195,7 @@ def test_the_lint_finds_a_bad_line(said: str, fault: str) -> None:
     [
         ("Line.\n" * 21, "21 lines"),
         ("No end", "the last line"),
-        ("\aOne.\n", "a bell"),
+        ("One.\a\n", "a bell"),
         ("One.\n\a\a", "a bell"),
         (f"{'a' * 40} b.\n{'a' * 40} c.\n", "cannot be told apart"),
     ],
@@ -224,9 +225,9 @@ def test_answers_are_short(exchanges: list[Exchange]) -> None:
     tally = Tally()
     for exchange in exchanges:
         if exchange.typed in ("status", "board"):
-            tally.add(exchange.typed, exchange.lines)
+            tally.add(exchange.typed, exchange.told)
         elif is_wrong(exchange):
-            tally.add("wrong", exchange.lines)
+            tally.add("wrong", exchange.told)
     for line in told(exchanges, "normal"):
         tally.add("event", [line])
     assert not tally.faults()
@@ -261,6 +262,13 @@ def test_every_line_is_answered(exchanges: list[Exchange]) -> None:
         if exchange.before is exchange.after and not exchange.said and exchange.typed
     }
     assert {typed for typed in silent if without_controls(typed).strip()} == set()
+
+
+def test_again_repeats_the_answer(exchanges: list[Exchange]) -> None:
+    """In every position `again` says what was said last, not what was asked after it."""
+    pairs = [(one, two) for one, two in pairwise(exchanges) if two.typed == "again"]
+    assert [two.told for one, two in pairs if one.typed == "board" and one.told != two.told] == []
+    assert any(one.typed == "board" for one, _ in pairs)
 
 
 def test_everything_was_asked(exchanges: list[Exchange]) -> None:

@@ -6,6 +6,7 @@ Games are played at an injected keyboard: no terminal, no disk but a folder of t
 import asyncio
 import io
 import os
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -32,6 +33,7 @@ from rules.kernel.seat import Seat
 
 Typist = Callable[[str], str | None]
 """Is shown a prompt and types a line; None closes the keyboard."""
+_CHOICE = re.compile(r"\d+ ?: ")
 
 
 class Exchange(NamedTuple):
@@ -52,6 +54,16 @@ class Exchange(NamedTuple):
     def lines(self) -> list[str]:
         """The answer, line by line."""
         return self.said.replace("\a", "").splitlines()
+
+    @property
+    def told(self) -> list[str]:
+        """The answer without choices by number, which belong to the question that follows."""
+        return [line for line in self.lines if not _CHOICE.match(line)]
+
+    @property
+    def asked(self) -> list[str]:
+        """The question that follows: its choices, if they are told, and the prompt."""
+        return [*(line for line in self.lines if _CHOICE.match(line)), self.prompt]
 
 
 class Keyboard:
@@ -89,7 +101,7 @@ class Keyboard:
         self._before = self.table.state
 
     def play(self, typist: Typist) -> list[Exchange]:
-        """Let somebody type until the game is over or the keyboard is closed."""
+        """Let somebody type until the keyboard is closed or the game is over and heard to its end."""
         self._typist = typist
         with suppress(Left):
             asyncio.run(self._session.run(self.table, self._names))
@@ -105,7 +117,7 @@ class Keyboard:
 
     def _read(self, prompt: str) -> str | None:
         self._write_down(prompt)
-        self._typed = self._typist(prompt)
+        self._typed = "" if self.table.is_over else self._typist(prompt)
         return self._typed
 
     def _write_down(self, prompt: str) -> None:

@@ -83,7 +83,7 @@ FIELDS: dict[type, dict[str, Reach]] = {
         "clovers": (TABLE, "k", "Supply: 12 clovers"),
         "sabotages": (TABLE, "k", "7 sabotages"),
         "trifoliums": (TABLE, "k", "Trifoliums on Edenia: 13, 11, 9"),
-        "players": (TABLE, "w", "Green: 3 and 1 hidden"),
+        "players": (TABLE, "w", "Green: 3 points and 1 hidden"),
         "first": (TABLE, "t", "Green began"),
         "active": (TURN, "t", "turn of Green"),
         "round": (TABLE, "s", "Round 6"),
@@ -97,7 +97,7 @@ FIELDS: dict[type, dict[str, Reach]] = {
         "lambs": ("rules little-lambs", "k", "little lambs"),
     },
     Player: {
-        "clovers": (TABLE, "w", "Green: 3 and 1 hidden, 3 clovers"),
+        "clovers": (TABLE, "w", "Green: 3 points and 1 hidden, 3 clovers"),
         "flags": (TABLE, "w", "3 clovers, 3 flags in hand"),
         "trifoliums": (TABLE, "s", "Trifoliums: 15"),
         "hidden": (TABLE, "i", "Turbo-engine 3: passes the next planet. Before the move."),

@@ -42,7 +42,7 @@ from rules.edenia.places import dwarf_at, find_sheep, line_at, planet_at, sheep_
 from rules.edenia.starts import moving_cell, starts
 from rules.edenia.state import Ask, State
 
-CHOICE_COLUMNS = 75
+CHOICE_COLUMNS = 73
 """A choice leaves room for its number on a line of 79 columns."""
 
 

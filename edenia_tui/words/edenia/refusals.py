@@ -17,6 +17,7 @@ from rules.kernel.seat import Seat
 
 COLUMNS: Final = 79
 CANDIDATES: Final = 3
+MOST_LINES: Final = 2
 _SYMBOL_RUN = re.compile(rf"[{re.escape(SYMBOLS)}]{{2}}")
 
 OPTIONAL: Final = {
@@ -56,7 +57,9 @@ def explain_not_a_command(listener: Listener, error: NotACommand, example: str) 
         if typed
         else listener.say("refusal-nothing-typed")
     )
-    return _lines([head, *_form(listener, error.expected), *_try(listener, example)])
+    form, example_of_it = _form(listener, error.expected), list(_try(listener, example))
+    lines = _lines([head, *form, *example_of_it])
+    return lines if len(lines) <= MOST_LINES else _lines([head, *example_of_it])
 
 
 def explain_ambiguous(listener: Listener, error: Ambiguous) -> list[str]:

@@ -6,7 +6,7 @@ from edenia_tui.words.edenia import actions, refusals
 from edenia_tui.words.edenia.events import tell_events
 from edenia_tui.words.edenia.queries import QUERIES
 from edenia_tui.words.edenia.queries.difference import diff
-from edenia_tui.words.edenia.verbs import in_english
+from edenia_tui.words.edenia.verbs import for_speakers, in_english
 from edenia_tui.words.game_words import Query
 from edenia_tui.words.listener import Listener
 from rules.edenia.actions import Action
@@ -64,6 +64,10 @@ class EdeniaWords:
     def canonical(self, listener: Listener, typed: str) -> str:
         """Put French words into canonical ones."""
         return in_english(typed, listener.speech.language)
+
+    def example(self, listener: Listener, command: str) -> str:
+        """Put canonical words into French ones."""
+        return for_speakers(command, listener.speech.language)
 
     def refusal(self, listener: Listener, typed: str, refused: Refused, example: str) -> list[str]:
         """Explain why not."""

@@ -40,7 +40,7 @@ action-first = { $who ->
    *[other] { $name } commence
 }
 action-roll = dé : { $path }
-action-draw = pioche { $tile }
+action-draw = tire { $tile }
 action-reveal = trouvé : { $artefact }
 action-leading = { $choice } : { $lead }
 

@@ -60,7 +60,7 @@ def _hubs(listener: Listener, view: State) -> str:
     for kind in (Kind.DWARF, Kind.PAD):
         found = sorted(cells_of(view, kind), key=lambda cell: distance(start, cell))
         number = amount(listener, kind.value, len(found))
-        if len(found) <= _FEW or listener.is_full:
+        if len(found) <= _FEW:
             told.append(
                 listener.say("query-hubs", count=len(found), number=number, cells=cells(found))
             )

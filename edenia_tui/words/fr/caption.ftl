@@ -1,0 +1,15 @@
+# Sous un dessin de la galaxie.
+
+caption-title = La galaxie d'Edenia, manche { $round }
+caption-hidden = { $who ->
+    [you] Vous avez, face cachée : { $names }.
+   *[other] { $name } a, face cachée : { $names }.
+}
+caption-played = { $who ->
+    [you] Vous avez joué : { $names }.
+   *[other] { $name } a joué : { $names }.
+}
+caption-unknown = { $count ->
+    [one] { $count } artefact inconnu
+   *[other] { $count } artefacts inconnus
+}

@@ -1,0 +1,157 @@
+"""Sizes, runs and the map of what is where."""
+
+import unicodedata
+from itertools import pairwise
+from time import perf_counter
+
+import pytest
+
+from edenia_tui.boards.canvas import Canvas, Region, Run
+from edenia_tui.boards.charset import ASCII, CHARSETS, UNICODE, Charset
+from edenia_tui.boards.contents import label_of
+from edenia_tui.boards.galaxy import draw_galaxy
+from edenia_tui.boards.grid import Zoom
+from edenia_tui.boards.ink import Ink
+from edenia_tui.boards.loupe import draw_loupe
+from edenia_tui.boards.marks import Marks
+from rules.edenia.galaxy import CELLS, EMPTY_FACE, Cell, Sheep
+from tests.boards import EVERYTHING, typed
+from tests.test_import_hygiene import loaded
+
+ROOM = {Zoom.SMALL: (55, 19), Zoom.MEDIUM: (84, 40)}
+"""What the panels leave of a terminal of 80 by 24 and of 120 by 40."""
+
+
+def drawings(charset: Charset) -> list[Canvas]:
+    """Draw everything there is to draw."""
+    view = typed(EVERYTHING)
+    galaxies = [draw_galaxy(view, zoom, charset) for zoom in Zoom]
+    return [*galaxies, *(draw_loupe(view, cell, charset) for cell in CELLS)]
+
+
+@pytest.mark.parametrize("zoom", Zoom)
+def test_galaxies_fit_beside_the_panels(zoom: Zoom) -> None:
+    """Neither zoom takes more than its room."""
+    canvas = draw_galaxy(typed(EVERYTHING), zoom, UNICODE)
+    width, height = ROOM[zoom]
+    assert canvas.width <= width
+    assert canvas.height <= height
+
+
+@pytest.mark.parametrize("charset", CHARSETS, ids=lambda charset: charset.name)
+def test_every_character_is_one_column_wide(charset: Charset) -> None:
+    """No wide, combining or control character is drawn, and all rows are equally long."""
+    for canvas in drawings(charset):
+        assert {len(line) for line in canvas.lines} == {canvas.width}
+        assert {len(inks) for inks in canvas.inks} == {canvas.width}
+        for char in set("".join(canvas.lines)):
+            assert unicodedata.east_asian_width(char) not in "WF"
+            assert unicodedata.category(char)[0] not in "MC"
+
+
+def test_no_character_can_turn_into_a_picture() -> None:
+    """Characters that terminals may draw as emoji, two columns wide, are not used."""
+    risky = set("♣♠♥♦▶◀★☆⚡☄✔✖❌⚠⬛⭐○●☀☁☘⚫⚪◼◻▪▫")
+    used = {char for canvas in drawings(UNICODE) for char in "".join(canvas.lines)}
+    assert used & risky == set()
+
+
+@pytest.mark.parametrize("zoom", Zoom)
+def test_cells_are_found_where_they_are_drawn(zoom: Zoom) -> None:
+    """Every corner of a cell's region leads back to the cell; the margins lead nowhere."""
+    canvas = draw_galaxy(typed(EVERYTHING), zoom, UNICODE)
+    assert len(canvas.cells) == len(CELLS)
+    for cell, (x, y, width, height) in canvas.cells.items():
+        assert (width, height) == (zoom.grid.width, zoom.grid.height)
+        assert {canvas.cell_at(x, y), canvas.cell_at(x + width - 1, y + height - 1)} == {cell}
+    assert canvas.cell_at(0, 0) is None
+    assert canvas.cell_at(canvas.width - 1, canvas.height - 1) is None
+
+
+@pytest.mark.parametrize("charset", CHARSETS, ids=lambda charset: charset.name)
+def test_sheep_are_found_where_they_are_drawn(charset: Charset) -> None:
+    """At the middle zoom every sheep of this position is drawn by its name, once, on its own cell."""
+    canvas = draw_galaxy(typed(EVERYTHING), Zoom.MEDIUM, charset)
+    assert set(canvas.sheep) == {Sheep(n) for n in range(12)}
+    for sheep, (x, y, width, height) in canvas.sheep.items():
+        assert (width, height) == (2, 1)
+        assert canvas.lines[y][x : x + 2] == label_of(sheep)
+        assert canvas.sheep_at(x + 1, y) == (sheep,)
+        assert canvas.text().count(label_of(sheep)) == 1
+    assert canvas.cell_at(*canvas.sheep[Sheep(1)][:2]) == Cell(2)
+
+
+def test_a_count_stands_for_all_it_counts() -> None:
+    """Two sheep on a planet are one digit of the small galaxy, and both are found there."""
+    canvas = draw_galaxy(typed(EVERYTHING), Zoom.SMALL, UNICODE)
+    x, y, *_ = canvas.sheep[Sheep(3)]
+    assert canvas.lines[y][x] == "2"
+    assert canvas.sheep_at(x, y) == (Sheep(3), Sheep(7))
+
+
+def test_runs_are_the_row_in_pieces_of_one_ink() -> None:
+    """Joined again, runs give the row; neighbours differ in ink."""
+    view = typed(EVERYTHING)
+    canvas = draw_galaxy(view, Zoom.MEDIUM, UNICODE)
+    for y, line in enumerate(canvas.lines):
+        runs = canvas.runs(y)
+        assert "".join(run.text for run in runs) == line
+        assert [ink for run in runs for ink in [run.ink] * len(run.text)] == list(canvas.inks[y])
+        assert all(one.ink != two.ink for one, two in pairwise(runs))
+    assert Run("ARRIDIS", Ink.ARRIDIS) in draw_galaxy(view, Zoom.SMALL, UNICODE).runs(2)
+
+
+def test_a_region_holds_its_points_and_no_others() -> None:
+    """The right and the lower edge are outside."""
+    region = Region(2, 3, 4, 1)
+    assert region.holds(2, 3)
+    assert region.holds(5, 3)
+    assert not region.holds(6, 3)
+    assert not region.holds(2, 4)
+
+
+@pytest.mark.parametrize("zoom", Zoom)
+def test_a_route_hides_no_sheep(zoom: Zoom) -> None:
+    """Sheep that stand on a route are drawn on top of it."""
+    view = typed(EVERYTHING)
+    plain = draw_galaxy(view, zoom, ASCII)
+    every_track = tuple((cell * 12 + port) * 5 + port % 4 for cell in CELLS for port in range(12))
+    tracked = tuple(step for step in every_track if view.tiles[step // 60] != EMPTY_FACE)
+    routed = draw_galaxy(view, zoom, ASCII, Marks(route=tracked))
+    assert Ink.ROUTE in {ink for inks in routed.inks for ink in inks}
+    for x, y, width, _ in plain.sheep.values():
+        assert routed.lines[y][x : x + width] == plain.lines[y][x : x + width]
+
+
+def test_a_walking_sheep_is_drawn() -> None:
+    """In the middle of a move the sheep stands in no line, and is still to be seen behind the next."""
+    view = typed(
+        "1 Ari +++ ... ... ...\nturn red, ask leap, sheep 1\n"
+        "walk B1 east star > east, ahead 1\nred clovers 1, flags 3\n"
+        " sheep walking; Arridis; Arridis\n"
+        "green clovers 2\n sheep B1 east star; Arridis; Arridis\n"
+    )
+    canvas = draw_galaxy(view, Zoom.MEDIUM, UNICODE)
+    walker, other = canvas.sheep[Sheep(0)], canvas.sheep[Sheep(3)]
+    assert walker.y == other.y
+    assert walker.x < other.x
+
+
+def test_drawing_is_quick() -> None:
+    """A galaxy whose tiles have been drawn before is put together far within a frame of the screen."""
+    view = typed(EVERYTHING)
+    draw_galaxy(view, Zoom.MEDIUM, UNICODE)
+    times = []
+    for _ in range(20):
+        began = perf_counter()
+        draw_galaxy(view, Zoom.MEDIUM, UNICODE)
+        times.append(perf_counter() - began)
+    assert min(times) < 0.01
+
+
+def test_boards_load_no_front_end_and_no_words() -> None:
+    """Drawing needs the rules and the standard library alone."""
+    everything = loaded("edenia_tui.boards", inside=True)
+    assert "edenia_tui.boards.galaxy" in everything
+    forbidden = {"textual", "rich", "click", "fluent", "edenia_tui.words", "edenia_tui.table"}
+    assert everything & forbidden == set()
