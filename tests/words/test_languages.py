@@ -31,8 +31,6 @@ SEAT = Seat(0)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 ENGLISH_ALONE_TELLS: Final = {
-    "action-leap": {"sheep"},
-    "action-stop-behind": {"sheep"},
     "query-path-no": {"target"},
 }
 """Facts that French leaves to the question just asked, so that the line is not too long."""

@@ -69,6 +69,8 @@ class _Narrator:
         self._after = after
         self._clovers = [player.clovers for player in before.players]
         self._tiles: list[Face] = list(before.tiles)
+        self._surprised = False
+        """Whether a new tile or the die took a sheep where nobody could foresee."""
 
     def tell(self, event: Event) -> list[str]:
         match event:
@@ -134,6 +136,7 @@ class _Narrator:
             case HoleExit(side):
                 return self._say("event-hole-exit", side=nouns.side(listener, side))
             case Rolled(path):
+                self._surprised = True
                 return self._say("event-rolled", path=nouns.path(listener, path))
 
     def _sheep(
@@ -150,8 +153,8 @@ class _Narrator:
                 )
             case Stopped(_, spot) if spot == GOAL and not listener.is_full:
                 return []  # reaching Edenia is told with its Trifolium
-            case Stopped() if listener.is_brief and seat == listener.seat:
-                return []  # `look` tells where one's own sheep are
+            case Stopped() if listener.is_brief and seat == listener.seat and not self._surprised:
+                return []  # one chose that way; `look` tells where one's own sheep are
             case Stopped(_, spot, index, rule):
                 line = self._line(spot, index)
                 place = self._where(spot)
@@ -182,6 +185,7 @@ class _Narrator:
             case PutUnder():
                 return self._say("event-put-under", tile=tile, kind=kind)
             case Laid(cell, face, clovers, artefacts):
+                self._surprised = True
                 self._tiles[cell] = face
                 plain = KIND[face] is Kind.PLAIN and not listener.is_full
                 return self._say(

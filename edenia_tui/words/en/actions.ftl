@@ -15,9 +15,9 @@ action-skip = { $supply ->
     [0] skip, no clover left
    *[other] skip, take a clover
 }
-action-leap = leap { $sheep } for 1 clover
-action-stop-behind = stop behind { $sheep }
-action-stop-dwarf = stop on the dwarf
+action-leap = leap for 1 clover
+action-stop-behind = stop
+action-stop-dwarf = stop
 action-tunnel = out on { $path }
 action-on = straight on
 action-search = search for 1 clover
