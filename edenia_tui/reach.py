@@ -24,7 +24,7 @@ from rules.edenia.actions import (
     Under,
 )
 from rules.edenia.deck import next_tiles, without
-from rules.edenia.galaxy import HUB, PATHS, Sheep, Spot
+from rules.edenia.galaxy import HUB, KIND, PATHS, Cell, Face, Sheep, Spot
 from rules.edenia.game import EDENIA
 from rules.edenia.places import find_sheep, number_of, seat_of
 from rules.edenia.state import (
@@ -46,13 +46,17 @@ _ARRIVED = (Ask.PLANET, Ask.REVEAL, Ask.KEEP)
 _AT_THE_HOLE = (Ask.HOLE, Ask.ROLL)
 _MOST_DRAWS = R2M2_TILES + 1
 
-Odds = Mapping[Spot, int]
+Landed = tuple[Spot, str]
+"""A place, and what is there: on a tile that is not laid yet it may be one thing or another."""
+Odds = Mapping[Landed, int]
 
 
 class Landing(Value, frozen=True):
     """A place the sheep can be at the end of its move."""
 
     spot: Spot
+    tiles: tuple[Face, ...]
+    """A galaxy in which it is there: the tile may be one that is drawn on the way."""
     chance: Fraction
     """How likely it is when the player aims for it."""
     start: Action | None
@@ -90,17 +94,17 @@ def reach(state: State, sheep: Sheep, most_steps: int = MOST_STEPS) -> Reach:
     start = _about_to_move(state, sheep)
     if start.turn.ask in _ARRIVED:
         found = find_sheep(start.flock, sheep)
-        here = () if found is None else (Landing(found[0], Fraction(1), None),)
+        here = () if found is None else (Landing(found[0], start.tiles, Fraction(1), None),)
         return Reach(here, is_complete=True, is_guessed=False)
-    best: dict[Spot, Landing] = {}
+    best: dict[Landed, Landing] = {}
     passed = 0 if start.walk is None else start.walk.passes
     steps = 0
     for passes in range(passed, HOLE_PASSES + 1):
         search = _Search(start, sheep, passes, most_steps - steps)
-        for landing in search.landings():
-            known = best.get(landing.spot)
+        for place, landing in search.landings():
+            known = best.get(place)
             if known is None or known.chance < landing.chance:
-                best[landing.spot] = landing
+                best[place] = landing
         steps += search.steps
         if search.is_complete or steps >= most_steps:
             break
@@ -108,10 +112,14 @@ def reach(state: State, sheep: Sheep, most_steps: int = MOST_STEPS) -> Reach:
     return Reach(tuple(landings), search.is_complete, search.is_guessed)
 
 
-def _rank(landing: Landing) -> tuple[Fraction, int, Spot]:
+def _rank(landing: Landing) -> tuple[Fraction, Cell, Spot, str]:
     """Put likely places first, then go by the cell."""
-    spot = landing.spot
-    return -landing.chance, spot - HUB if spot >= HUB else spot // 12, spot
+    cell = _cell(landing.spot)
+    return -landing.chance, cell, landing.spot, KIND[landing.tiles[cell]].value
+
+
+def _cell(spot: Spot) -> Cell:
+    return Cell(spot - HUB if spot >= HUB else spot // 12)
 
 
 def _about_to_move(state: State, sheep: Sheep) -> State:
@@ -140,29 +148,31 @@ class _Search:
         self._most_steps = most_steps
         self._whole = len(PATHS) ** HOLE_PASSES * prod(_draws(start.deck))
         self._known: dict[Hashable, Odds] = {}
+        self._tiles: dict[Landed, tuple[Face, ...]] = {}
 
-    def landings(self) -> list[Landing]:
+    def landings(self) -> list[tuple[Landed, Landing]]:
         """List what can be reached from the start, each place with its best beginning."""
         start = self._start
         if start.turn.ask in CHANCE_ASKS:
             odds = self._by_chance(start)
-            return [self._landing(spot, share, None) for spot, share in odds.items()]
-        best: dict[Spot, tuple[int, Action]] = {}
+            return [self._landing(place, share, None) for place, share in odds.items()]
+        best: dict[Landed, tuple[int, Action]] = {}
         for action, after in self._choices(start):
-            for spot, share in self._odds(after).items():
-                if spot not in best or best[spot][0] < share:
-                    best[spot] = share, action
-        return [self._landing(spot, share, action) for spot, (share, action) in best.items()]
+            for place, share in self._odds(after).items():
+                if place not in best or best[place][0] < share:
+                    best[place] = share, action
+        return [self._landing(place, share, action) for place, (share, action) in best.items()]
 
-    def _landing(self, spot: Spot, share: int, action: Action | None) -> Landing:
-        return Landing(spot, Fraction(share, self._whole), action)
+    def _landing(self, place: Landed, share: int, action: Action | None) -> tuple[Landed, Landing]:
+        chance = Fraction(share, self._whole)
+        return place, Landing(place[0], self._tiles[place], chance, action)
 
     def _odds(self, state: State) -> Odds:
         """Tell the best odds of every place from here; a game that ends on the way reaches none."""
         if not _is_to_move(state):
             found = find_sheep(state.flock, self._sheep)
             if found is not None:
-                return {found[0]: self._whole}
+                return {self._place(found[0], state.tiles): self._whole}
         if state.outcome is not None:
             return {}
         key = _key(state)
@@ -172,6 +182,11 @@ class _Search:
             self._known[key] = known
         return known
 
+    def _place(self, spot: Spot, tiles: tuple[Face, ...]) -> Landed:
+        kind = KIND[tiles[_cell(spot)]].value if spot >= HUB else ""
+        self._tiles.setdefault((spot, kind), tiles)
+        return spot, kind
+
     def _look_ahead(self, state: State) -> Odds:
         walk = state.walk
         is_far = state.turn.ask is Ask.HOLE and walk is not None and walk.passes >= self._passes
@@ -180,11 +195,11 @@ class _Search:
             return {}
         if state.turn.ask in CHANCE_ASKS:
             return self._by_chance(state)
-        best: dict[Spot, int] = {}
+        best: dict[Landed, int] = {}
         for _, after in self._choices(state):
-            for spot, share in self._odds(after).items():
-                if share > best.get(spot, 0):
-                    best[spot] = share
+            for place, share in self._odds(after).items():
+                if share > best.get(place, 0):
+                    best[place] = share
         return best
 
     def _choices(self, state: State) -> list[tuple[Action, State]]:
@@ -200,14 +215,14 @@ class _Search:
     def _by_chance(self, state: State) -> Odds:
         if state.turn.ask is Ask.DRAW and state.deck is None:
             self.is_guessed = True
-        sums: dict[Spot, int] = {}
+        sums: dict[Landed, int] = {}
         total = 0
         brought = [(self._after(state, action), weight) for action, weight in EDENIA.chances(state)]
         for after, weight in brought:
             total += weight
-            for spot, share in self._odds(after).items():
-                sums[spot] = sums.get(spot, 0) + weight * share
-        return {spot: share // total for spot, share in sums.items()}
+            for place, share in self._odds(after).items():
+                sums[place] = sums.get(place, 0) + weight * share
+        return {place: share // total for place, share in sums.items()}
 
     def _after(self, state: State, action: Action) -> State:
         self.steps += 1

@@ -1,58 +1,188 @@
 """`edenia check`: try commands on a position."""
 
+from typing import TYPE_CHECKING, Any
+
 import click
+from msgspec.structs import replace
 
-from edenia_tui.commands.failing import fail
-from edenia_tui.commands.inputs import read_position
-from rules.edenia.game import EDENIA
-from rules.edenia.notation.names import seat_name
-from rules.edenia.state import State
-from rules.kernel.refused import Ambiguous, NotACommand, Refused
+from edenia_tui.commands.answering import (
+    REFUSED,
+    json_option,
+    lang_option,
+    listener_of,
+    say,
+    say_json,
+)
+from edenia_tui.commands.completing import complete_commands, complete_files
+from edenia_tui.commands.failing import UNREADABLE
+from edenia_tui.commands.inputs import read_table
 
-REFUSED = 1
-"""The exit code for a command that is not legal."""
+if TYPE_CHECKING:
+    from edenia_tui.trial import Failure, Trial, Tried
+    from edenia_tui.words.listener import Listener
 
 
 @click.command("check")
-@click.argument("file")
-@click.argument("commands", nargs=-1, required=True)
-def command(file: str, commands: tuple[str, ...]) -> None:
+@click.argument("file", shell_complete=complete_files)
+@click.argument("commands", nargs=-1, shell_complete=complete_commands)
+@click.option("--roll", "rolls", multiple=True, metavar="PATH", help="What the die shows next.")
+@click.option("--draw", "draws", multiple=True, metavar="TILE", help="The tile drawn next.")
+@json_option
+@lang_option
+def command(
+    file: str,
+    commands: tuple[str, ...],
+    rolls: tuple[str, ...],
+    draws: tuple[str, ...],
+    lang: str | None,
+    *,
+    as_json: bool,
+) -> None:
     """Play COMMANDS in order on the position in FILE ("-": standard input).
 
-    Chance is given by hand: draw TILE, roll PATH, reveal ARTEFACT, first COLOUR.
+    What happened is told on standard error and the new position is printed on
+    standard output, so that it can be kept or handed on.
+
+    Chance is given by hand: as commands (draw TILE, roll PATH, reveal ARTEFACT,
+    first COLOUR), or with --roll and --draw, which may be repeated and are used
+    in order wherever die or deck decide.
 
     \b
     Examples:
-      edenia check table.txt "go 1 east nebula" "draw +o/" stop
-      edenia check table.txt "jump 2 d4"
+      edenia check table.txt "go 1 east nebula" --draw '+o/' stop
+      edenia check table.txt "go 2 in" "hole south" --roll meteorite > new.txt
+      edenia check table.txt "jump 2 d4" --json
 
-    Exit codes: 0 all legal, and the new position is printed; 1 refused, with
-    the rule that forbids it; 2 the file or a command cannot be read.
+    Exit codes: 0 all legal; 1 refused, with the rule that forbids it, the fact
+    that failed and the nearest legal commands; 2 the file or a command cannot
+    be read, with its place. --json is explained in docs/check_json.md.
     """
-    state = read_position(file)
-    for typed in commands:
-        state = _play(state, typed)
-    click.echo(EDENIA.write_position(state), nl=False)
+    if not (commands or rolls or draws):
+        raise click.UsageError("Missing argument 'COMMANDS...'.")
+    from edenia_tui.trial import try_commands
+    from edenia_tui.words.edenia.verbs import in_english
+
+    table = read_table(file)
+    listener = listener_of(table, lang)
+    language = listener.speech.language
+    trial = try_commands(
+        table.state, commands, rolls, draws, lambda line: in_english(line, language)
+    )
+    if as_json:
+        say_json(_report(listener, trial))
+    else:
+        _tell(listener, trial)
+    if trial.failure is not None:
+        raise SystemExit(_exit_code(trial.failure))
 
 
-def _play(state: State, typed: str) -> State:
-    try:
-        return EDENIA.apply(state, EDENIA.read_action(state, typed)).state
-    except NotACommand as error:
-        fail(f"{error.typed!r} is not a command; expected {error.expected}")
-    except Ambiguous as error:
-        fail(f"{error.typed!r} could mean: {', '.join(error.candidates)}")
-    except Refused as error:
-        click.echo(_explain(state, typed, error), err=True)
-        raise SystemExit(REFUSED) from None
+def _exit_code(failure: "Failure") -> int:
+    from rules.kernel.refused import Refused
+
+    return REFUSED if isinstance(failure.error, Refused) else UNREADABLE
 
 
-def _explain(state: State, typed: str, refused: Refused) -> str:
-    """Tell whose command it was, the reason, the facts and the rule."""
-    facts = ", ".join(f"{name} {value}" for name, value in refused.facts.items())
-    rule = EDENIA.rulebook.rule(refused.rule, "en")
-    reason = refused.reason.replace("-", " ")
-    because = f"{reason} ({facts})" if facts else reason
-    text = rule.text(state.rules.edition.value)
-    who = seat_name(state.active)
-    return f"{typed!r} is refused to {who}: {because}\n{rule.id} {rule.title}: {text}"
+def _tell(listener: "Listener", trial: "Trial") -> None:
+    from edenia_tui.words.edenia.queries.question import asked
+    from edenia_tui.words.edenia.queries.sentences import fold
+    from edenia_tui.words.edenia.reports import tell_unused
+    from rules.edenia.notation.writing import write_position
+
+    for tried in trial.tried:
+        say(_told(listener, tried), err=True)
+    if trial.failure is not None:
+        say(_told_failure(listener, trial, trial.failure)[0], err=True)
+        return
+    if trial.state.outcome is None:
+        say(fold(asked(listener, trial.state)), err=True)
+    say(tell_unused(listener, trial.unused), err=True)
+    click.echo(write_position(trial.state), nl=False)
+
+
+def _told(listener: "Listener", tried: "Tried") -> list[str]:
+    """Tell what a command led to, to the one whose turn it was."""
+    from edenia_tui.words.edenia.events import tell_events
+    from edenia_tui.words.edenia.queries.sentences import fold
+
+    hearer = replace(listener, seat=tried.before.active)
+    return fold(tell_events(hearer, tried.before, tried.after, tried.events))
+
+
+def _told_failure(
+    listener: "Listener", trial: "Trial", failure: "Failure"
+) -> tuple[list[str], list[str]]:
+    """Tell why a command failed, and give what is legal instead."""
+    from edenia_tui.words.edenia.nearest import nearest
+    from edenia_tui.words.edenia.reports import tell_failure
+
+    hearer = replace(listener, seat=trial.state.active)
+    near = nearest(trial.state, failure.line)
+    return tell_failure(hearer, failure, near), near
+
+
+def _report(listener: "Listener", trial: "Trial") -> dict[str, Any]:
+    """Give everything as JSON: what was done, what failed, and the position reached."""
+    from rules.edenia.notation.names import seat_name
+    from rules.edenia.notation.writing import write_position
+    from rules.kernel.refused import Refused
+
+    state, failure = trial.state, trial.failure
+    status = "legal"
+    if failure is not None:
+        status = "refused" if isinstance(failure.error, Refused) else "unreadable"
+    return {
+        "format": 1,
+        "status": status,
+        "steps": [_step(listener, tried) for tried in trial.tried],
+        "failure": None if failure is None else _failure(listener, trial, failure),
+        "unused": [f"{typed.option} {typed.text.partition(' ')[2]}" for typed in trial.unused],
+        "turn": seat_name(state.active),
+        "question": state.turn.ask.value,
+        "winners": [] if state.outcome is None else list(map(seat_name, state.outcome.winners)),
+        "position": write_position(state),
+    }
+
+
+def _step(listener: "Listener", tried: "Tried") -> dict[str, Any]:
+    from rules.edenia.events import Stopped
+    from rules.edenia.notation.actions import write_action
+    from rules.edenia.notation.names import place_name, seat_name, sheep_name
+    from rules.edenia.state import CHANCE_ASKS
+
+    by_chance = tried.before.turn.ask in CHANCE_ASKS
+    return {
+        "command": write_action(tried.action),
+        "by": "chance" if by_chance else seat_name(tried.before.active),
+        "told": _told(listener, tried),
+        "stops": [
+            {
+                "sheep": sheep_name(event.sheep),
+                "place": place_name(event.spot, tried.after.tiles),
+                "rule": event.rule,
+            }
+            for event in tried.events
+            if isinstance(event, Stopped)
+        ],
+    }
+
+
+def _failure(listener: "Listener", trial: "Trial", failure: "Failure") -> dict[str, Any]:
+    from rules.kernel.refused import Ambiguous, Refused
+
+    told, near = _told_failure(listener, trial, failure)
+    error = failure.error
+    report: dict[str, Any] = {
+        "option": failure.typed.option or None,
+        "number": failure.typed.number,
+        "typed": failure.typed.text,
+        "told": told,
+        "nearest": near,
+    }
+    if isinstance(error, Refused):
+        from rules.edenia.game import EDENIA
+
+        rule = EDENIA.rulebook.rule(error.rule, listener.speech.language)
+        refusal = {"rule": error.rule, "title": rule.title, "reason": error.reason}
+        return report | refusal | {"facts": error.facts}
+    candidates = list(error.candidates) if isinstance(error, Ambiguous) else []
+    return report | {"column": failure.column, "candidates": candidates}

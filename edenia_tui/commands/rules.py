@@ -1,14 +1,15 @@
 """`edenia rules`: the rulebook by id, by words, or as a whole."""
 
-import os
 import re
 import sys
 from collections.abc import Sequence
+from functools import partial
 from typing import NoReturn
 
 import click
 
 from edenia_tui.commands.surroundings import language_of, wants_lines, write_what_can_be
+from edenia_tui.words.speakable import quoted
 from rules.edenia.rulebook import rulebook
 from rules.kernel.rulebook import Rule, Rulebook
 
@@ -16,6 +17,7 @@ REFUSED = 1
 """The exit code when there is no such rule."""
 _ID = re.compile(r"[A-Z]+-[0-9]+")
 _NEAR = 3
+_QUOTED = 20
 
 
 @click.command("rules")
@@ -94,46 +96,53 @@ def _find(book: Rulebook, question: str, language: str) -> Sequence[str]:
     if typed and all(word in known for word in typed):
         return tuple(dict.fromkeys(typed))
     from edenia_tui.lookup.edenia import rule_search
-    from edenia_tui.words.speakable import quoted
 
     search = rule_search()
     unknown = [word for word in typed if word not in known and word.lower() not in search]
     if unknown and all(_ID.fullmatch(word) for word in typed):
-        _refuse(language, "rules-no-rule", id=quoted(unknown[0]), near=_nearest(unknown[0], known))
-    if found := search.find(question):
-        return found
-    if not (said := quoted(question)):
-        _refuse(language, "rules-no-words")
-    if near := search.near(question)[:_NEAR]:
-        _refuse(language, "rules-nothing-near", typed=said, near=", ".join(near))
-    _refuse(language, "rules-nothing", typed=said)
+        _refuse_id(language, unknown[0], known)
+    return search.find(question) or _refuse_question(language, question, search.near(question))
 
 
-def _nearest(rule: str, ids: Sequence[str]) -> str:
+def _refuse_id(language: str, typed: str, ids: Sequence[str]) -> NoReturn:
     from difflib import get_close_matches
 
-    return ", ".join(get_close_matches(rule, ids, _NEAR, cutoff=0))
+    close = get_close_matches(typed[:_QUOTED], ids, _NEAR, cutoff=0)
+    near = ", ".join(rule for rule in ids if rule in close)
+    _refuse(language, "rules-no-rule", id=quoted(typed, _QUOTED), near=near)
+
+
+def _refuse_question(language: str, question: str, near: Sequence[str]) -> NoReturn:
+    typed = quoted(question, _QUOTED)
+    if not typed:
+        _refuse(language, "rules-no-words")
+    if not near:
+        _refuse(language, "rules-nothing", typed=typed)
+    _refuse(language, "rules-nothing-near", typed=typed, near=", ".join(near[:_NEAR]))
 
 
 def _refuse(language: str, message: str, **facts: str) -> NoReturn:
     """Say in one line what there is instead, and leave."""
+    click.echo(_say(language, message, **facts), err=True)
+    raise SystemExit(REFUSED)
+
+
+def _say(language: str, message: str, **facts: str) -> str:
+    """Load a language only when the words of the rulebook do not do."""
     from edenia_tui.words.speech import speech
 
-    click.echo(speech(language)(message, **facts), err=True)
-    raise SystemExit(REFUSED)
+    return speech(language)(message, **facts)
 
 
 def _print_example(rules: Sequence[Rule], language: str) -> None:
     """Write the first example as a position file that says what it shows."""
     from edenia_tui.lookup.edenia import examples
 
-    there = examples()
-    for rule in rules:
-        if rule.id in there:
-            sentence = there[rule.id].sentences[language]
-            click.echo(f"# {rule.id}. {sentence}\n{there[rule.id].position}", nl=False)
-            return
-    _refuse(language, "rules-no-example", id=rules[0].id, near=_nearest(rules[0].id, [*there]))
+    shown = next((rule.id for rule in rules if rule.id in examples()), None)
+    if shown is None:
+        _refuse(language, "rules-no-example", id=rules[0].id)
+    sentences, position = examples()[shown]
+    click.echo(f"# {shown}. {sentences[language]}\n{position}", nl=False)
 
 
 def _print_lines(
@@ -149,7 +158,7 @@ def _print_lines(
         lines += index_lines(rules)
     else:
         for rule in rules:
-            lines += [head(rule), *paragraphs(rule, edition, language)]
+            lines += [head(rule), *paragraphs(rule, edition, partial(_say, language))]
             if rule.id in examples():
                 lines.append(examples()[rule.id].sentences[language])
     click.echo("\n".join(part for line in lines for part in wrapped(line)))
@@ -159,27 +168,20 @@ def _print_panels(
     rules: Sequence[Rule], edition: str | None, language: str, wish: str, *, is_index: bool
 ) -> None:
     """Print for the eye."""
-    from rich.console import Console
-
-    from edenia_tui.drawing.ansi import Depth, depth_of
-    from edenia_tui.drawing.fitting import charset_for
     from edenia_tui.lookup.edenia import examples
-    from edenia_tui.lookup.panels import WIDTH, draw_example, index_text, rule_panel
+    from edenia_tui.lookup.panels import console_for, index_text, rule_panel
     from edenia_tui.lookup.plain import paragraphs
 
-    depth = depth_of(wish, os.environ, is_terminal=True)
-    console = Console(
-        force_terminal=True, no_color=depth is Depth.NONE, highlight=False, soft_wrap=False
-    )
-    console.width = min(console.width, WIDTH)
+    console = console_for(wish)
     if is_index:
         console.print(index_text(rules))
         return
-    charset = charset_for(sys.stdout.encoding)
     for rule in rules:
-        said, drawing = paragraphs(rule, edition, language), None
+        said, drawing = paragraphs(rule, edition, partial(_say, language)), None
         if rule.id in examples():
-            shown = examples()[rule.id]
-            said.append(shown.sentences[language])
-            drawing = draw_example(shown.position, charset, depth)
+            from edenia_tui.lookup.drawn import draw_example
+
+            sentences, position = examples()[rule.id]
+            said.append(sentences[language])
+            drawing = draw_example(position, wish, sys.stdout.encoding)
         console.print(rule_panel(rule, said, drawing))

@@ -14,7 +14,10 @@ from rules.edenia.state import COLOURS, State
 from rules.kernel.seat import Seat
 
 if TYPE_CHECKING:
-    from edenia_tui.words.listener import Listener
+    from edenia_tui.boards.charset import Charset
+
+_ROOM_FOR_WORDS = 12
+"""The lines that are kept free below the larger drawing."""
 
 
 @click.command("show")
@@ -85,15 +88,11 @@ def command(
         import msgspec
 
         click.echo(msgspec.json.format(msgspec.json.encode(state)))
+    elif form == "svg":
+        _paint(state, zoom or "medium", in_ascii=in_ascii)
     else:
-        from edenia_tui.words.listener import Listener
-        from edenia_tui.words.speech import speech
-
-        listener = Listener(speech(_language(lang)), table.names, watcher)
-        if form == "svg":
-            _paint(listener, state, zoom or "medium", in_ascii=in_ascii)
-        else:
-            _draw(listener, state, zoom, wish, in_ascii=in_ascii)
+        charset = _draw(state, zoom, wish, in_ascii=in_ascii)
+        _tell(table.names, watcher, state, lang, charset)
 
 
 def _seat(table: Table, colour: str | None) -> Seat | None:
@@ -129,43 +128,48 @@ def _speaks() -> bool:
     return chosen.mode is Mode.LINE
 
 
-def _language(option: str | None) -> str:
-    from edenia_tui.mode import language
-    from edenia_tui.table.settings import load_settings
-
-    return language(option, load_settings()[0].language, os.environ)
-
-
-def _draw(
-    listener: "Listener", state: State, zoom: str | None, wish: str, *, in_ascii: bool
-) -> None:
-    """Draw the galaxy, then tell in words what it does not show."""
+def _draw(state: State, zoom: str | None, wish: str, *, in_ascii: bool) -> "Charset":
+    """Draw the galaxy before any words are looked up; give the signs it was drawn with."""
     from edenia_tui.boards.charset import ASCII
     from edenia_tui.boards.grid import Zoom
     from edenia_tui.drawing.ansi import Depth, depth_of, paint
-    from edenia_tui.drawing.caption import caption, legend
     from edenia_tui.drawing.fitting import charset_for, draw_table, draw_to_fit
 
     charset = ASCII if in_ascii else charset_for(sys.stdout.encoding)
-    words = [legend(listener, charset), *caption(listener, state)]
     is_terminal = sys.stdout.isatty()
     if zoom is None:
         columns, rows = shutil.get_terminal_size() if is_terminal else (0, 0)
-        canvas = draw_to_fit(state, columns, rows - len(words) - 1, charset)
+        canvas = draw_to_fit(state, columns, rows - _ROOM_FOR_WORDS, charset)
     else:
         canvas = draw_table(state, Zoom(zoom), charset)
     depth = depth_of(wish, os.environ, is_terminal=is_terminal)
     click.echo(paint(canvas, depth), nl=False, color=depth is not Depth.NONE)
-    click.echo("\n".join(words))
+    return charset
 
 
-def _paint(listener: "Listener", state: State, zoom: str, *, in_ascii: bool) -> None:
+def _tell(
+    names: tuple[str, ...], seat: Seat | None, state: State, lang: str | None, charset: "Charset"
+) -> None:
+    """Tell in words what a drawing does not show."""
+    from edenia_tui.drawing.caption import caption, legend
+    from edenia_tui.mode import language
+    from edenia_tui.table.settings import load_settings
+    from edenia_tui.words.listener import Listener
+    from edenia_tui.words.speech import speech
+
+    spoken = speech(language(lang, load_settings()[0].language, os.environ))
+    listener = Listener(spoken, names, seat)
+    for line in (legend(listener, charset), *caption(listener, state)):
+        click.echo(line)
+
+
+def _paint(state: State, zoom: str, *, in_ascii: bool) -> None:
     """Paint the galaxy as a picture; its bytes are UTF-8 whatever the terminal speaks."""
     from edenia_tui.boards.charset import ASCII, UNICODE
     from edenia_tui.boards.grid import Zoom
     from edenia_tui.drawing.fitting import draw_table
     from edenia_tui.drawing.svg import picture
+    from rules.edenia.notation.writing import write_position
 
     canvas = draw_table(state, Zoom(zoom), ASCII if in_ascii else UNICODE)
-    title = listener.say("caption-title", round=state.round)
-    click.echo(picture(canvas, title).encode(), nl=False)
+    click.echo(picture(canvas, "Edenia", write_position(state)).encode(), nl=False)

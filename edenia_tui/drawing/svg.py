@@ -12,8 +12,8 @@ _WIDTH, _HEIGHT, _BASE, _MARGIN = 10, 20, 15, 10
 _FONT = "font:16px 'DejaVu Sans Mono','Liberation Mono',Menlo,Consolas,monospace"
 
 
-def picture(canvas: Canvas, title: str) -> str:
-    """Give the drawing as a whole SVG document; the title is what a screen reader says of it."""
+def picture(canvas: Canvas, title: str, position: str) -> str:
+    """Give the drawing as a whole SVG document; the position says in text what is to be seen."""
     width = canvas.width * _WIDTH + 2 * _MARGIN
     height = canvas.height * _HEIGHT + 2 * _MARGIN
     used = {ink for y in range(canvas.height) for text, ink in canvas.runs(y) if text.strip()}
@@ -22,6 +22,7 @@ def picture(canvas: Canvas, title: str) -> str:
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} {view}>',
         f"<title>{escape(title)}</title>",
+        f"<desc>{escape(position)}</desc>",
         f"<style>text{{{_FONT}}}{''.join(_styles(used))}</style>",
         f'<rect {size} fill="{GROUND.web}"/>',
         *(line for y in range(canvas.height) for line in _row(canvas, y)),

@@ -1,10 +1,10 @@
-"""Positions that show a rule at work, each with a sentence in every language.
+r"""Positions that show a rule at work, each with a sentence in every language.
 
 The text is a list of rules, each with its sentences and the lines of a position:
 
     [ID-1]
     (en) What there is to see.
-    1    Ari  +/\\  ...  ...  ...
+    1    Ari  +/\  ...  ...  ...
 """
 
 import re
@@ -27,7 +27,8 @@ def read_examples(text: str) -> dict[str, Example]:
     _, *parts = _HEAD.split(text)
     for rule, body in zip(parts[::2], parts[1::2], strict=True):
         lines = body.split("\n")
-        sentences = dict(found.groups() for line in lines if (found := _SENTENCE.fullmatch(line)))
+        found = [_SENTENCE.fullmatch(line) for line in lines]
+        sentences = {sentence[1]: sentence[2] for sentence in found if sentence}
         position = [line for line in lines if line and not line.startswith("(")]
         examples[rule] = Example(sentences, "\n".join(position) + "\n")
     return examples

@@ -1,22 +1,24 @@
-"""Rules on a terminal: a panel for each, with the galaxy drawn where an example helps."""
+"""Rules on a terminal: a panel for each, below it the galaxy where an example is drawn."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
-from rich.console import Group
+from rich.console import Console, Group
 from rich.panel import Panel
 from rich.text import Text
 
-from edenia_tui.boards.charset import Charset
-from edenia_tui.boards.galaxy import draw_galaxy
-from edenia_tui.boards.grid import Zoom
-from edenia_tui.drawing.ansi import Depth, paint
-from rules.edenia.galaxy import CELLS, KIND, Kind
-from rules.edenia.notation.reading import read_position
 from rules.kernel.rulebook import Rule
 
-WIDTH = 79
-_ID_WIDTH = 8
-_ALWAYS_THERE = (Kind.EMPTY, Kind.HOLE, Kind.EDENIA)
+_WIDTH: Final = 79
+_ID_WIDTH: Final = 8
+_NO_COLOUR: Final = {"always": False, "never": True}
+
+
+def console_for(wish: str) -> Console:
+    """Give a terminal to print to, with colours as wished; else NO_COLOR decides."""
+    console = Console(force_terminal=True, no_color=_NO_COLOUR.get(wish), highlight=False)
+    console.width = min(console.width, _WIDTH)
+    return console
 
 
 def index_text(rules: Iterable[Rule]) -> Text:
@@ -36,16 +38,6 @@ def rule_panel(rule: Rule, paragraphs: Sequence[str], drawing: Text | None) -> P
     """Frame a rule: its title, what it says, and the drawing of its example."""
     parts = [Text(rule.title, "bold"), *map(Text, paragraphs)]
     if drawing is not None:
-        parts.append(drawing)
+        parts += [Text(), drawing]
     name = Text(rule.id, "bold cyan")
-    return Panel(Group(*parts), title=name, title_align="left", border_style="dim")
-
-
-def draw_example(position: str, charset: Charset, depth: Depth) -> Text:
-    """Draw the galaxy of a position down to the last row with a tile laid there."""
-    state = read_position(position)
-    canvas = draw_galaxy(state, Zoom.SMALL, charset)
-    last = max(cell for cell in CELLS if KIND[state.tiles[cell]] not in _ALWAYS_THERE)
-    region = canvas.cells[last]
-    lines = paint(canvas, depth).split("\n")[: region.y + region.height]
-    return Text.from_ansi("\n".join(lines), no_wrap=True)
+    return Panel(Group(*parts), title=name, title_align="left", border_style="bright_black")

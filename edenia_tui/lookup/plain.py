@@ -1,6 +1,6 @@
 """Rules as lines: what is piped on, spoken, or shown in braille."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from rules.kernel.rulebook import Rule
 
@@ -20,14 +20,12 @@ def head(rule: Rule) -> str:
     return f"{rule.id}. {rule.title}."
 
 
-def paragraphs(rule: Rule, edition: str | None, language: str) -> list[str]:
+def paragraphs(rule: Rule, edition: str | None, say: Callable[..., str]) -> list[str]:
     """List what a rule says in an edition; without one, each edition's own sentences by its name."""
-    if edition is not None or all(p.edition is None for p in rule.paragraphs):
-        return [p.text for p in rule.paragraphs if p.edition in (None, edition)]
-    from edenia_tui.words.speech import speech
-
-    say = speech(language)
     return [
-        p.text if p.edition is None else say("rules-edition", edition=p.edition, text=p.text)
+        p.text
+        if p.edition in (None, edition)
+        else say("rules-edition", edition=p.edition, text=p.text)
         for p in rule.paragraphs
+        if edition is None or p.edition in (None, edition)
     ]

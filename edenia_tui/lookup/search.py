@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable
+from difflib import get_close_matches
 from math import log
 from typing import Final
 
@@ -9,9 +10,12 @@ from edenia_tui.lookup.vocabulary import Vocabulary, are_akin
 from rules.kernel.rulebook import Rulebook
 
 MOST: Final = 5
-_MOST_WORDS: Final = 40
-_TEXT, _CHAPTER, _TITLE, _ID = 1.0, 1.2, 2.5, 8.0
+_MOST_WORDS, _LONGEST_WORD = 20, 30
+"""What is looked at of a question, so that no question takes long."""
+_TEXT, _CHAPTER, _TITLE = 1.0, 1.2, 2.5
 """What a word is worth by where it stands."""
+_ID, _PART_OF_ID = 20.0, 4.0
+"""What an id is worth, and what its letters and its number are, however rare they are."""
 _SAID_AGAIN: Final = 0.15
 """What a word is worth when it comes again."""
 _EXACT, _AKIN, _SYNONYM, _AKIN_SYNONYM = 1.0, 0.95, 0.75, 0.65
@@ -38,7 +42,7 @@ class RuleSearch:
                 self._add(rule.id, rule.chapter, _CHAPTER)
                 self._add(rule.id, rule.text(), _TEXT)
                 for word in vocabulary.words_of(rule.id):
-                    self._ids[word][rule.id] = _ID
+                    self._ids[word][rule.id] = _ID if "-" in word else _PART_OF_ID
 
     def __contains__(self, word: str) -> bool:
         """Tell whether a word stands in the book just so."""
@@ -46,24 +50,28 @@ class RuleSearch:
 
     def find(self, question: str) -> list[str]:
         """List the ids of the rules that fit, best first."""
-        return self._best(self._vocabulary.words_of(question))
+        return self._best(self._asked(question))
 
     def near(self, question: str) -> list[str]:
         """List rules that would fit if words were spelt a little differently."""
-        from difflib import get_close_matches
-
-        asked = self._vocabulary.words_of(question)[:_MOST_WORDS]
         return self._best(
-            [near for word in asked for near in get_close_matches(word, self._index, cutoff=0.7)]
+            [
+                near
+                for word in self._asked(question)
+                for near in get_close_matches(word, self._index, cutoff=0.7)
+            ]
         )
+
+    def _asked(self, question: str) -> list[str]:
+        words = dict.fromkeys(self._vocabulary.words_of(question))
+        return [word for word in words if len(word) <= _LONGEST_WORD][:_MOST_WORDS]
 
     def _add(self, rule: str, text: str, worth: float) -> None:
         for word in self._vocabulary.words_of(text):
             found = self._index[word]
             found[rule] = found[rule] + _SAID_AGAIN if rule in found else worth
 
-    def _best(self, words: list[str]) -> list[str]:
-        asked = list(dict.fromkeys(words))[:_MOST_WORDS]
+    def _best(self, asked: list[str]) -> list[str]:
         scores: Worth = defaultdict(float)
         answered: dict[str, int] = defaultdict(int)
         for word in asked:

@@ -17,14 +17,15 @@ from edenia_tui.words.folding import folded
 
 _WORD: Final = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 _LONG_STEM, _SHORT_STEM = 5, 3
-_ENDINGS: Final = frozenset(
-    ["", *"s es e ed d t ing ping er ers r rs ez ee ees ent ant ait ons x y ies".split()]
-)
+_ENDING: Final = re.compile("(e?s|e?d|t|p?ing|e?rs?|ez|ee?s?|[ae]nt|ait|ons|x|y|ies)?")
 """What may follow a short stem, in either language."""
 
 
 def are_akin(one: str, other: str) -> bool:
-    """Tell whether two words are forms of one word: a long beginning, or a short one with endings."""
+    """Tell whether two words are forms of one word: a long beginning, or a short one with endings.
+
+    Where only three letters are shared, they must be one of the words.
+    """
     if one[:_LONG_STEM] == other[:_LONG_STEM]:
         return True
     shared = _SHORT_STEM
@@ -32,7 +33,9 @@ def are_akin(one: str, other: str) -> bool:
         return False
     while one[shared : shared + 1] == other[shared : shared + 1]:
         shared += 1
-    return one[shared:] in _ENDINGS and other[shared:] in _ENDINGS
+    if shared == _SHORT_STEM and shared < min(len(one), len(other)):
+        return False
+    return bool(_ENDING.fullmatch(one, shared) and _ENDING.fullmatch(other, shared))
 
 
 class Vocabulary:

@@ -1,12 +1,15 @@
 """Who takes a seat: a name fit to be printed anywhere, and a person or a bot."""
 
-import unicodedata
+from typing import Final
+from unicodedata import category, normalize
 
 from rules.kernel.value import Value
 
+_IN_NAMES: Final = "0123456789-'"
 HUMAN = "human"
 """The word for a person; any other word is the name of a bot."""
-LONGEST_NAME = 24
+LONGEST_NAME = 16
+"""Longer ones would push what matters off the first cells of a braille line."""
 
 
 class Sitter(Value, frozen=True):
@@ -25,9 +28,16 @@ class Sitter(Value, frozen=True):
 def clean_name(name: str, fallback: str) -> str:
     """Leave of a name what cannot disturb a terminal, a file or a sentence.
 
-    Control characters, ESC, C1, marks of writing direction and whatever else has no shape are taken
-    out: a name comes from anybody and is shown to everybody.
+    Letters, digits, hyphens and apostrophes stay: a name comes from anybody, is shown to everybody and
+    spoken aloud. A name without a letter is none.
     """
-    spaced = "".join(" " if char.isspace() else char for char in name)
-    shown = "".join(char for char in spaced if unicodedata.category(char)[0] != "C")
-    return " ".join(shown.split())[:LONGEST_NAME].strip() or fallback
+    kept = "".join(map(_shown, normalize("NFC", name)))
+    short = " ".join(kept.split())[:LONGEST_NAME].strip(" -'")
+    return short if any(char.isalpha() for char in short) else fallback
+
+
+def _shown(char: str) -> str:
+    """Keep a character, drop it when it has no shape, or leave a gap for a sign."""
+    if char.isalpha() or char in _IN_NAMES:
+        return char
+    return "" if category(char)[0] == "C" and not char.isspace() else " "

@@ -7,14 +7,13 @@ from time import perf_counter
 import pytest
 
 from edenia_tui.boards.canvas import Canvas, Region, Run
-from edenia_tui.boards.charset import ASCII, CHARSETS, UNICODE, Charset
+from edenia_tui.boards.charset import CHARSETS, UNICODE, Charset
 from edenia_tui.boards.contents import label_of
 from edenia_tui.boards.galaxy import draw_galaxy
 from edenia_tui.boards.grid import Zoom
 from edenia_tui.boards.ink import Ink
 from edenia_tui.boards.loupe import draw_loupe
-from edenia_tui.boards.marks import Marks
-from rules.edenia.galaxy import CELLS, EMPTY_FACE, Cell, Sheep
+from rules.edenia.galaxy import CELLS, Cell, Sheep
 from tests.boards import EVERYTHING, typed
 from tests.test_import_hygiene import loaded
 
@@ -110,31 +109,18 @@ def test_a_region_holds_its_points_and_no_others() -> None:
     assert not region.holds(2, 4)
 
 
-@pytest.mark.parametrize("zoom", Zoom)
-def test_a_route_hides_no_sheep(zoom: Zoom) -> None:
-    """Sheep that stand on a route are drawn on top of it."""
-    view = typed(EVERYTHING)
-    plain = draw_galaxy(view, zoom, ASCII)
-    every_track = tuple((cell * 12 + port) * 5 + port % 4 for cell in CELLS for port in range(12))
-    tracked = tuple(step for step in every_track if view.tiles[step // 60] != EMPTY_FACE)
-    routed = draw_galaxy(view, zoom, ASCII, Marks(route=tracked))
-    assert Ink.ROUTE in {ink for inks in routed.inks for ink in inks}
-    for x, y, width, _ in plain.sheep.values():
-        assert routed.lines[y][x : x + width] == plain.lines[y][x : x + width]
-
-
-def test_a_walking_sheep_is_drawn() -> None:
-    """In the middle of a move the sheep stands in no line, and is still to be seen behind the next."""
+@pytest.mark.parametrize(("heading", "line"), [("east", [5, 4, 0, 3]), ("west", [5, 0, 4, 3])])
+def test_a_walking_sheep_is_drawn(heading: str, line: list[int]) -> None:
+    """In the middle of a move a sheep stands in no line; it is drawn behind the one it has met."""
     view = typed(
         "1 Ari +++ ... ... ...\nturn red, ask leap, sheep 1\n"
-        "walk B1 east star > east, ahead 1\nred clovers 1, flags 3\n"
-        " sheep walking; Arridis; Arridis\n"
-        "green clovers 2\n sheep B1 east star; Arridis; Arridis\n"
+        f"walk B1 east star > {heading}, ahead 1\n"
+        "red clovers 1\n sheep walking; Arridis; Arridis\n"
+        "green clovers 2\n sheep B1 east star 1; B1 east star 2; B1 east star 3\n"
     )
     canvas = draw_galaxy(view, Zoom.MEDIUM, UNICODE)
-    walker, other = canvas.sheep[Sheep(0)], canvas.sheep[Sheep(3)]
-    assert walker.y == other.y
-    assert walker.x < other.x
+    from_west = sorted((0, 3, 4, 5), key=lambda sheep: canvas.sheep[Sheep(sheep)].x)
+    assert from_west == line
 
 
 def test_drawing_is_quick() -> None:

@@ -20,7 +20,7 @@ from tests.boards import EVERYTHING, typed
 
 GOLDEN = Path(__file__).parent / "golden"
 UNDER_THE_LOUPE = (ARRIDIS, *(Cell(n) for n in (1, 2, 3, 5, 6, 11)), HOLE, Cell(19), EDENIA)
-LEAVING_ARRIDIS = (6, 80, 101, 166, 226)
+LEAVING_ARRIDIS = (26, 80, 101, 166, 226)
 """Red 1 goes east on the nebula path, through the tunnel at B1 and along the first row."""
 POINTED_AT = Marks(LEAVING_ARRIDIS, Cell(7), Sheep(2))
 

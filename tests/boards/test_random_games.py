@@ -19,7 +19,7 @@ from rules.edenia.opening import Options
 from rules.edenia.state import State
 from rules.kernel.seat import CHANCE
 
-LONG = 400
+LONG = 250
 """Enough actions for random sheep to fill most of a galaxy."""
 
 

@@ -80,46 +80,6 @@ def test_a_missing_file_is_told() -> None:
     assert result.stderr == "nowhere.txt: No such file or directory\n"
 
 
-def test_legal_lists_the_commands() -> None:
-    """One canonical command a line."""
-    result = edenia("legal", "-", typed=TABLE)
-    assert result.exit_code == 0
-    assert result.stdout.splitlines()[:3] == ["go 1 east", "go 1 west", "go 2 east star"]
-
-
-def test_check_plays_commands_in_order() -> None:
-    """Chance is given by hand; the new position can be read again."""
-    result = edenia("check", "-", "go 1 east", "draw +o+", typed=TABLE)
-    assert result.exit_code == 0
-    state = EDENIA.read_position(result.stdout)
-    assert EDENIA.write_position(state) == result.stdout
-    assert "C1 east star" in result.stdout
-
-
-def test_check_tells_the_rule_of_a_refusal() -> None:
-    """Exit code 1, the reason with its facts, and the rule in words."""
-    result = edenia("check", "-", "go 1 north", typed=TABLE)
-    assert result.exit_code == 1
-    assert result.stdout == ""
-    first, second = result.stderr.splitlines()
-    assert first.startswith("'go 1 north' is refused to red: no such exit (place B1 east star")
-    assert second.startswith("MOV-2 ")
-
-
-@pytest.mark.parametrize(
-    ("typed", "message"),
-    [
-        ("fly", "'fly' is not a command; expected one of:"),
-        ("go 2", "'go 2' could mean: go 2 east star, go 2 east nebula"),
-    ],
-)
-def test_check_cannot_read_such_commands(typed: str, message: str) -> None:
-    """No command, or several: exit code 2."""
-    result = edenia("check", "-", typed, typed=TABLE)
-    assert result.exit_code == 2
-    assert message in result.stderr
-
-
 def report(*arguments: str) -> dict[str, Any]:
     """Simulate and give the report as JSON."""
     result = edenia("simulate", "--json", *arguments)

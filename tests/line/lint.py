@@ -8,6 +8,7 @@ import statistics
 import unicodedata
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import Final, NamedTuple
 
 WIDTH = 79
@@ -54,10 +55,9 @@ def _faults(said: str, prompt: str, *, bell: bool) -> Iterator[str]:
         yield f"{len(lines)} lines are more than a page"
     for line in lines:
         yield from (f"{fault}: {line!r}" for fault in line_faults(line))
-    for line in {line for line in lines if lines.count(line) == 1}:
-        twins = [other for other in lines if other != line and other[:BRAILLE] == line[:BRAILLE]]
-        if twins:
-            yield f"cannot be told apart in {BRAILLE} cells: {line!r} and {twins[0]!r}"
+    for line, other in combinations(dict.fromkeys(lines), 2):
+        if line[:BRAILLE] == other[:BRAILLE] and without_amounts(line) != without_amounts(other):
+            yield f"cannot be told apart in {BRAILLE} cells: {line!r} and {other!r}"
     if prompt:
         yield from (f"{fault}: prompt {prompt!r}" for fault in line_faults(prompt.rstrip(" ")))
 
@@ -85,6 +85,11 @@ def is_speakable(char: str) -> bool:
 def columns(line: str) -> int:
     """Count the columns a line takes in a terminal; some letters take two."""
     return sum(1 + (unicodedata.east_asian_width(char) in "WF") for char in line)
+
+
+def without_amounts(line: str) -> str:
+    """Leave the numbers out, and the plural with them: totals may stand late in a line."""
+    return re.sub(r"\d+|s\b", "", line)
 
 
 def word_count(text: str) -> int:

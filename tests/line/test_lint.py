@@ -238,7 +238,7 @@ def test_answers_are_short(exchanges: list[Exchange]) -> None:
 def test_a_round_is_short(language: str, level: Level, tmp_path: Path) -> None:
     """Events, rounds, status and board of two-player games keep to their words in the median."""
     with own_folders(tmp_path):
-        assert missed(figures(listen(language, level, games=6)), level) == []
+        assert missed(figures(listen(language, level, games=20)), level) == []
 
 
 def is_wrong(exchange: Exchange) -> bool:

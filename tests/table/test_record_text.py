@@ -136,15 +136,17 @@ def test_a_box_of_ones_own_is_refused() -> None:
     [
         ("Ann", "Ann"),
         ("  Zoé   de la\tLande \n", "Zoé de la Lande"),
-        ("\x1b[31mAnn\x07", "[31mAnn"),
+        ("\x1b[31mAnn\x07", "31mAnn"),
         ("A\x9bB\x00C", "ABC"),
         ("\u202eevil\u2066", "evil"),
         ("a\u2028seat b", "a seat b"),
         ("\ud800x", "x"),
         ("", "red"),
         (" \u200b\x1b ", "red"),
-        ("x" * 30, "x" * 24),
-        ("y" * 23 + " zz", "y" * 23),
+        ("x" * 30, "x" * 16),
+        ("y" * 15 + " zz", "y" * 15),
+        ("**!!**", "red"),
+        ("42", "red"),
     ],
 )
 def test_names_are_made_harmless(typed: str, clean: str) -> None:
@@ -156,4 +158,4 @@ def test_names_are_made_harmless(typed: str, clean: str) -> None:
 def test_names_of_a_file_are_made_harmless_too() -> None:
     """A file from elsewhere cannot bring control characters in."""
     saved = read_saved(GOOD.replace("Ann", "\x1b]0;x\x07Ann"), EDENIA, EDENIA_OPTIONS)
-    assert saved.record.names == ("]0;xAnn", "Bob")
+    assert saved.record.names == ("0 xAnn", "Bob")

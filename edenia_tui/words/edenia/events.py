@@ -158,7 +158,9 @@ class _Narrator:
             case Stopped(_, spot, index, rule):
                 line = self._line(spot, index)
                 place = self._where(spot)
-                return self._say("event-stopped", sheep=name, place=place, line=line, rule=rule)
+                own = listener.is_brief and seat == listener.seat
+                message = "event-stopped-own" if own else "event-stopped"
+                return self._say(message, sheep=name, place=place, line=line, rule=rule)
             case Switched(_, spot, index):
                 line = self._line(spot, index)
                 return self._say("event-switched", sheep=name, place=self._where(spot), line=line)

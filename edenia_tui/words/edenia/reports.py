@@ -10,7 +10,7 @@ from edenia_tui.trial import Failure, Typed
 from edenia_tui.words.edenia import nouns
 from edenia_tui.words.edenia.actions import describe, describe_choice
 from edenia_tui.words.edenia.queries.amounts import amount
-from edenia_tui.words.edenia.queries.sentences import WIDTH, fold
+from edenia_tui.words.edenia.queries.sentences import fold
 from edenia_tui.words.edenia.refusals import (
     explain_ambiguous,
     explain_not_a_command,
@@ -18,6 +18,7 @@ from edenia_tui.words.edenia.refusals import (
 )
 from edenia_tui.words.edenia.routes import tell_preview
 from edenia_tui.words.listener import Level, Listener
+from edenia_tui.words.wrapping import WIDTH
 from rules.edenia.actions import Action, Go, Jump, Under
 from rules.edenia.events import Event, Leapt, Searched, Teleported
 from rules.edenia.galaxy import Sheep
@@ -51,10 +52,13 @@ def tell_failure(listener: Listener, failure: Failure, near: Sequence[str]) -> l
 
 def tell_unused(listener: Listener, unused: Iterable[Typed]) -> list[str]:
     """Tell what was given for chance and not needed."""
-    return fold(listener.say("report-unused", given=f"{one.option} {one.text.partition(' ')[2]}") for one in unused)
+    return fold(
+        listener.say("report-unused", given=f"{one.option} {one.text.partition(' ')[2]}")
+        for one in unused
+    )
 
 
-def tell_reach(listener: Listener, state: State, sheep: Sheep, found: Reach) -> list[str]:
+def tell_reach(listener: Listener, sheep: Sheep, found: Reach) -> list[str]:
     """Tell every place with its odds, after what must be known about them."""
     lines: list[str] = []
     if not found.is_complete:
@@ -63,7 +67,7 @@ def tell_reach(listener: Listener, state: State, sheep: Sheep, found: Reach) -> 
         lines.append(listener.say("report-reach-guessed"))
     if not found.landings:
         lines.append(listener.say("query-path-stuck", sheep=nouns.sheep(listener, sheep)))
-    lines.extend(_landing(listener, state, landing) for landing in found.landings)
+    lines.extend(_landing(listener, landing) for landing in found.landings)
     return fold(lines)
 
 
@@ -110,8 +114,8 @@ def _explain(listener: Listener, error: NotACommand | Ambiguous) -> list[str]:
     return explain_not_a_command(listener, error, "")
 
 
-def _landing(listener: Listener, state: State, landing: Landing) -> str:
-    place = nouns.place(listener, landing.spot, state.tiles)
+def _landing(listener: Listener, landing: Landing) -> str:
+    place = nouns.place(listener, landing.spot, landing.tiles)
     told = odds(listener, landing.chance)
     if landing.start is None:
         return listener.say("report-landing", place=place, odds=told)

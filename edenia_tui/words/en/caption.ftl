@@ -1,6 +1,5 @@
 # Below a drawing of the galaxy.
 
-caption-title = The galaxy of Edenia, round { $round }
 caption-hidden = { $who ->
     [you] You hold face down: { $names }.
    *[other] { $name } holds face down: { $names }.

@@ -54,6 +54,7 @@ event-hole-exit = Black Hole, side { $side }.
 event-rolled = Die: { $path }.
 
 event-stopped = { $sheep } at { $place }.
+event-stopped-own-brief = At { $place }.
 event-stopped-full = { $sheep } stops at { $place }{ $line ->
     [none] { "" }
    *[other] , place { $line } in line

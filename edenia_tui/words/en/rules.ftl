@@ -8,4 +8,4 @@ rules-no-rule = There is no rule { $id }. Nearest: { $near }.
 rules-nothing = Nothing about '{ $typed }'. All rules: edenia rules.
 rules-nothing-near = Nothing about '{ $typed }'. Nearest: { $near }.
 rules-no-words = Nothing to look for. All rules: edenia rules.
-rules-no-example = No example for { $id }. One is there for { $near }.
+rules-no-example = No example for { $id }.

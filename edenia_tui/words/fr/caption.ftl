@@ -1,6 +1,5 @@
 # Sous un dessin de la galaxie.
 
-caption-title = La galaxie d'Edenia, manche { $round }
 caption-hidden = { $who ->
     [you] Vous avez, face cachée : { $names }.
    *[other] { $name } a, face cachée : { $names }.

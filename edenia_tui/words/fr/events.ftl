@@ -59,6 +59,7 @@ event-stopped = { $sheep } { $place ->
     [Edenia] sur
    *[other] en
 } { $place }.
+event-stopped-own-brief = Arrivée : { $place }.
 event-stopped-full = { $sheep } s'arrête { $place ->
     [Arridis] sur
     [Edenia] sur

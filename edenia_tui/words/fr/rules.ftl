@@ -8,4 +8,4 @@ rules-no-rule = La règle { $id } n'existe pas. Voisines : { $near }.
 rules-nothing = Rien sur '{ $typed }'. Toutes les règles : edenia rules.
 rules-nothing-near = Rien sur '{ $typed }'. Au plus près : { $near }.
 rules-no-words = Rien à chercher. Toutes les règles : edenia rules.
-rules-no-example = Pas d'exemple pour { $id }. Il y en a pour { $near }.
+rules-no-example = Pas d'exemple pour { $id }.

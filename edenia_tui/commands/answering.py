@@ -1,0 +1,45 @@
+"""What every command that answers in words needs: its options, a listener, a way to speak."""
+
+import os
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from edenia_tui.commands.inputs import Table
+from rules.kernel.seat import Seat
+
+if TYPE_CHECKING:
+    from edenia_tui.words.listener import Listener
+
+REFUSED = 1
+"""The exit code for what is not legal."""
+
+lang_option = click.option(
+    "--lang", type=click.Choice(["en", "fr"]), help="The language; else from LANG."
+)
+json_option = click.option("--json", "as_json", is_flag=True, help="Answer in JSON, for programs.")
+
+
+def listener_of(table: Table, lang: str | None, seat: Seat | None = None) -> "Listener":
+    """Speak to somebody at a table: to a seat, or to whoever looks on."""
+    from edenia_tui.mode import language
+    from edenia_tui.table.settings import load_settings
+    from edenia_tui.words.listener import Listener
+    from edenia_tui.words.speech import speech
+
+    chosen = language(lang, load_settings()[0].language, os.environ)
+    return Listener(speech(chosen), table.names, seat)
+
+
+def say(lines: Iterable[str], *, err: bool = False) -> None:
+    """Say lines, as an answer or beside it."""
+    for line in lines:
+        click.echo(line, err=err)
+
+
+def say_json(answer: dict[str, Any]) -> None:
+    """Answer as JSON, indented so that people can read it too."""
+    import msgspec
+
+    click.echo(msgspec.json.format(msgspec.json.encode(answer)))

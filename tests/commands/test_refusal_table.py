@@ -1,0 +1,79 @@
+"""Every refusal the rules can give, by rule, reason and facts: the table is in `refusals.txt`."""
+
+import json
+import re
+from inspect import getsource
+
+import pytest
+
+from rules.edenia import refusal as refusals
+from rules.edenia import refusal_plays, refusal_starts
+from rules.edenia.game import EDENIA
+from rules.edenia.reasons import Reason
+from tests.commands.asking import ask, faults
+from tests.commands.refusal_table import Row, refusal, rows, state_before
+
+ROWS = rows()
+TYPED = [row for row in ROWS if not row.command.startswith("{")]
+_RULE = re.compile(r'"([A-Z]+-\d+)"')
+
+
+def named(row: Row) -> str:
+    """Call a row by its line, its position and its command."""
+    return f"{row.name}: {row.command}"
+
+
+@pytest.mark.parametrize("row", ROWS, ids=named)
+def test_the_rule_the_reason_and_the_facts(row: Row) -> None:
+    """What the table says is what the rules say."""
+    refused = refusal(row)
+    assert refused is not None
+    assert (refused.rule, refused.reason, refused.facts) == (row.rule, row.reason, row.facts)
+
+
+def test_every_reason_is_reached() -> None:
+    """There is no reason without a position that shows it, and the table is long enough."""
+    assert {row.reason for row in ROWS} == {reason.value for reason in Reason}
+    assert len(ROWS) >= 60
+
+
+def test_every_rule_that_can_refuse_is_reached() -> None:
+    """There is no rule in the code of refusals without a position that shows it."""
+    sources = map(getsource, (refusals, refusal_plays, refusal_starts))
+    wanted = {rule for source in sources for rule in _RULE.findall(source)}
+    assert wanted - {row.rule for row in ROWS} == set()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("row", TYPED, ids=named)
+def test_the_command_tells_rule_title_and_what_is_legal(row: Row, lang: str) -> None:
+    """`edenia check` exits with 1, prints no position and says why in lines that can be said."""
+    commands = (*row.before, row.command)
+    result = ask("check", "-", *commands, "--lang", lang, position=row.position)
+    assert result.exit_code == 1
+    assert result.stdout == ""
+    told = " ".join(result.stderr.split())
+    assert f"({row.rule})." in told
+    assert EDENIA.rulebook.rule(row.rule, lang).title in told
+    legal = EDENIA.legal(state_before(row))
+    glyphs = legal and EDENIA.write_action(legal[0]).startswith(("draw", "lay", "under"))
+    if not glyphs:
+        assert faults(result.stderr) == []
+
+
+@pytest.mark.parametrize("row", TYPED, ids=named)
+def test_json_tells_the_same(row: Row) -> None:
+    """Programs get the rule, the reason, the facts and at most three legal commands."""
+    commands = (*row.before, row.command)
+    result = ask("check", "-", *commands, "--json", position=row.position)
+    assert result.exit_code == 1
+    report = json.loads(result.stdout)
+    failure = report["failure"]
+    assert report["status"] == "refused"
+    assert len(report["steps"]) == len(row.before)
+    assert failure["number"] == len(commands)
+    assert (failure["rule"], failure["reason"]) == (row.rule, row.reason)
+    assert failure["facts"] == row.facts
+    legal = {EDENIA.write_action(action) for action in EDENIA.legal(state_before(row))}
+    assert set(failure["nearest"]) <= legal
+    assert len(failure["nearest"]) == min(3, len(legal))

@@ -1,0 +1,189 @@
+"""Questions as people ask them, in both languages, and the rules that answer them."""
+
+import time
+
+import pytest
+
+from edenia_tui.lookup.edenia import rule_search
+from edenia_tui.lookup.vocabulary import Vocabulary, are_akin
+from rules.edenia.rulebook import rulebook
+
+ANSWERED_FIRST = [
+    ("leap pay own sheep", "LEAP-2"),
+    ("can I jump over my own sheep for free?", "LEAP-2"),
+    ("must I pay again on the way back", "LEAP-2"),
+    ("sauter par-dessus mon propre mouton", "LEAP-2"),
+    ("deux moutons sur la même planète naine", "LEAP-4"),
+    ("planète naine occupée", "LEAP-4"),
+    ("how many sheep fit on a habitable planet", "HAB-3"),
+    ("tie", "ED-1"),
+    ("égalité", "ED-1"),
+    ("who wins a tie at prestige", "ED-1"),
+    ("how does the die work in the black hole", "HOLE-1"),
+    ("dé trou noir", "HOLE-1"),
+    ("wormhole dice", "HOLE-1"),
+    ("how often through the black hole", "HOLE-3"),
+    ("combien de fois par le trou noir", "HOLE-3"),
+    ("can I teleport between colours", "TEL-2"),
+    ("prix téléportation", "TEL-2"),
+    ("repair a pad", "TEL-1"),
+    ("who begins", "SET-3"),
+    ("qui commence", "SET-3"),
+    ("how many clovers at the beginning", "SET-1"),
+    ("rotate tile", "MOV-4"),
+    ("tourner une tuile", "MOV-4"),
+    ("second tile in one turn", "MOV-4"),
+    ("infinite loop", "MOV-5"),
+    ("boucle", "MOV-5"),
+    ("turn round", "MOV-2"),
+    ("demi-tour", "MOV-2"),
+    ("pass my turn", "SKIP-1"),
+    ("passer son tour", "SKIP-1"),
+    ("pass with an artefact", "SKIP-2"),
+    ("nothing can move", "MOV-7"),
+    ("aucun mouton ne peut bouger", "MOV-7"),
+    ("blocked start", "MOV-6"),
+    ("relay station bounce", "RIM-2"),
+    ("station relais trèfle", "RIM-2"),
+    ("tunnel", "RIM-1"),
+    ("steal a flag", "HAB-2"),
+    ("remplacer un drapeau", "HAB-2"),
+    ("protect my flag", "ART-6"),
+    ("protéger mon drapeau", "ART-6"),
+    ("search artefact dwarf planet", "DWA-2"),
+    ("exactly 42", "WIN-2"),
+    ("quarante-deux points", "WIN-2"),
+    ("forty-two", "WIN-2"),
+    ("what is a flag worth", "PTS-1"),
+    ("children", "OPT-2"),
+    ("enfants", "OPT-2"),
+    ("game length", "END-3"),
+    ("durée de la partie", "END-3"),
+    ("hidden artefacts opponents see", "SEC-1"),
+    ("telescope", "ART-4"),
+    ("extra turn", "ART-7"),
+    ("no-42", "OPT-1"),
+    ("junction black hole", "ED-3"),
+    ("bifurcation trou noir", "ED-3"),
+    ("order of tiles under the deck", "ED-2"),
+    ("Sheepscope", "ART-4"),
+    ("money back to the bank", "CLO-1"),
+    ("stop anywhere I like", "MOV-1"),
+    ("three sheep on Edenia", "WIN-1"),
+    ("trois moutons sur Edenia", "WIN-1"),
+    ("beam to another portal", "TEL-2"),
+    ("can my sheep leave Edenia", "EDE-1"),
+    ("back to Arridis", "ARR-1"),
+    ("revenir sur Arridis", "ARR-1"),
+    ("speed past a planet", "ART-2"),
+    ("artefact after the move", "ART-1"),
+    ("artefact pendant le déplacement", "ART-1"),
+    ("pocket", "ART-8"),
+    ("clovers on a new planet", "HAB-1"),
+    ("qui voit les tuiles piochées", "SEC-2"),
+]
+ANSWERED_SOON = [
+    ("two sheep on one pad", "LEAP-4"),
+    ("teleport cost", "TEL-2"),
+    ("réparer un téléporteur saboté", "TEL-1"),
+    ("teleport twice", "TEL-4"),
+    ("combien vaut un drapeau", "PTS-1"),
+    ("last trifolium", "WIN-3"),
+    ("dernier Trifolium", "WIN-3"),
+    ("several victories at once", "END-1"),
+    ("used artefacts still score", "ART-9"),
+]
+
+
+@pytest.mark.parametrize(("question", "rule"), ANSWERED_FIRST)
+def test_the_best_answer_comes_first(question: str, rule: str) -> None:
+    """Whoever asks reads the right rule at once."""
+    assert rule_search().find(question)[0] == rule
+
+
+@pytest.mark.parametrize(("question", "rule"), ANSWERED_SOON)
+def test_a_neighbour_may_come_before(question: str, rule: str) -> None:
+    """Where two rules say nearly the same, both are among the first three."""
+    assert rule in rule_search().find(question)[:3]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_title_finds_its_rule(language: str) -> None:
+    """The words of a title lead to its rule first."""
+    missed = [
+        rule.id
+        for rule in rulebook().rules(language)
+        if rule_search().find(rule.title)[0] != rule.id
+    ]
+    assert missed == []
+
+
+def test_case_and_accents_do_not_matter() -> None:
+    """People type as they like."""
+    find = rule_search().find
+    assert find("TÉLÉPORTEUR SABOTÉ") == find("teleporteur sabote")
+
+
+def test_words_that_tell_nothing_change_nothing() -> None:
+    """A whole sentence is as good as its words."""
+    find = rule_search().find
+    assert find("can I leap over the sheep of an opponent?") == find("leap over sheep opponent")
+    assert find("what is this?") == []
+
+
+def test_accents_tell_the_die_from_the_article() -> None:
+    """French dé is asked for; French de is not."""
+    assert rule_search().find("dé")[0] == "HOLE-1"
+    assert rule_search().find("de") == []
+
+
+def test_a_mistake_in_spelling_leads_near() -> None:
+    """What would fit is offered."""
+    assert rule_search().find("telprter") == []
+    assert "TEL-2" in rule_search().near("telprter")
+    assert rule_search().near("qqqq") == []
+
+
+def test_no_question_takes_long() -> None:
+    """However much is asked, only the beginning is looked at."""
+    began = time.perf_counter()
+    rule_search().find("leap " * 10_000 + "x" * 100_000)
+    rule_search().near(" ".join(f"sheap{n}" for n in range(5_000)) + "y" * 100_000)
+    assert time.perf_counter() - began < 5
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "akin"),
+    [
+        ("leap", "leapt", True),
+        ("leaping", "leap", True),
+        ("teleporter", "teleportation", True),
+        ("saut", "sauter", True),
+        ("pay", "payez", True),
+        ("pad", "path", False),
+        ("place", "planet", False),
+        ("on", "one", False),
+        ("star", "stay", False),
+    ],
+)
+def test_forms_of_a_word_are_known_by_their_beginning(one: str, other: str, *, akin: bool) -> None:
+    """A long beginning, or a short one with endings."""
+    assert are_akin(one, other) is akin
+    assert are_akin(other, one) is akin
+
+
+def test_a_vocabulary_is_read_from_text() -> None:
+    """Groups, words that tell nothing, comments."""
+    words = Vocabulary("# A comment\nleap, Jump, saut\n\n- the, à\n")
+    assert words.synonyms("jump") == {"leap", "saut"}
+    assert words.synonyms("jumping") == {"leap", "jump", "saut"}
+    assert words.synonyms("comment") == set()
+    assert words.words_of("The SAUT, à R2-M2") == ["saut", "r2-m2", "r2", "m2"]
+
+
+def test_an_id_in_a_question_counts_most() -> None:
+    """Even in pieces it leads to its rule."""
+    find = rule_search().find
+    assert find("leap-4 clover skip supply")[0] == "LEAP-4"
+    assert find("tel 2")[0] == "TEL-2"
+    assert set(find("dwa")) == {"DWA-1", "DWA-2", "DWA-3"}
