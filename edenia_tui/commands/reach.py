@@ -73,9 +73,10 @@ def _sheep(listener: "Listener", table: Table, words: tuple[str, ...]) -> "Sheep
     from edenia_tui.words.edenia.queries.query import WrongArgument
     from rules.edenia.places import sheep_of
 
-    typed = Arguments(listener, table.state, [word for text in words for word in text.split()])
+    given = " ".join(words).split()
+    typed = Arguments(listener, table.state, given)
     try:
-        seat = table.state.active if len(words) == 1 else typed.seat()
+        seat = typed.seat() if len(given) > 1 else table.state.active
         number = typed.sheep_number()
         typed.end()
     except WrongArgument as wrong:

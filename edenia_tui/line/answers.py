@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from edenia_tui.line.ear import Ear
 from edenia_tui.line.manner import Manner
-from edenia_tui.words.folding import as_number
+from edenia_tui.words.folding import as_number, folded
 from edenia_tui.words.game_words import GameWords
 from edenia_tui.words.listener import Level, Listener
 from edenia_tui.words.speech import LANGUAGES
@@ -89,8 +89,11 @@ def rules(desk: Desk, words: Sequence[str]) -> list[str]:
     return [listener.say("line-rule", id=rule.id, title=rule.title), rule.text()]
 
 
-def help_lines(desk: Desk, _: Sequence[str]) -> list[str]:
-    """List what can be typed."""
+def help_lines(desk: Desk, words: Sequence[str]) -> list[str]:
+    """List what can be typed, or explain one word for a question about the table."""
+    query = desk.words.queries.get(folded(words[0])) if words else None
+    if query is not None:
+        return [desk.listener.say(query.help)]
     goal = desk.words.goal(desk.listener, desk.view)
     return [goal, *(desk.listener.say(message) for message in HELP)]
 

@@ -14,6 +14,10 @@ class Query(Protocol):
     def name(self) -> str:
         """Its canonical word."""
 
+    @property
+    def help(self) -> str:
+        """The id of the line that explains it."""
+
     def answer(self, listener: Listener, view: Any, words: Sequence[str]) -> list[str]:
         """Answer it; a bad argument gets one line with an example."""
 

@@ -16,6 +16,8 @@ from rules.kernel.seat import Seat
 
 COLUMNS = 88
 """So wide may a line of the form be."""
+ROWS = ("1 Ari +++ o++ ... ...", "2 ... OOO ... ... ...", "4 ... ... ... y++ ...")
+"""Tiles on which the examples of the form can lie."""
 EXAMPLE = re.compile(r"^#(?! |$)", re.MULTILINE)
 
 both = pytest.mark.parametrize("language", ["en", "fr"])
@@ -92,15 +94,8 @@ def test_the_examples_of_the_form_can_be_used(language: str) -> None:
     text = position("--template", "--lang", language)
     assert len(EXAMPLE.findall(text)) == 5
     used = EXAMPLE.sub("", text).replace("\n#         sheep", "\n          sheep")
-    for row, tiles in {
-        "1": "Ari  +++  o++  ...  ...",
-        "2": "...  OOO",
-        "4": "...  ...  ...  y++",
-    }.items():
-        width = len(tiles)
-        used = re.sub(
-            rf"(?m)^({row} +(?:\S{{3}}  )?)(?=Ari|\.\.\.).{{{width}}}", rf"\g<1>{tiles}", used
-        )
+    for row in ROWS:
+        used = re.sub(rf"(?m)^{row[0]} .*", row, used)
     state = EDENIA.read_position(used)
     assert len(state.players) == 4
     assert [(planet.clovers, planet.flag) for planet in state.planets] == [(2, 0)]

@@ -19,7 +19,6 @@ ANSWERED_FIRST = [
     ("tie", "ED-1"),
     ("égalité", "ED-1"),
     ("who wins a tie at prestige", "ED-1"),
-    ("how does the die work in the black hole", "HOLE-1"),
     ("dé trou noir", "HOLE-1"),
     ("wormhole dice", "HOLE-1"),
     ("how often through the black hole", "HOLE-3"),
@@ -83,6 +82,7 @@ ANSWERED_FIRST = [
     ("qui voit les tuiles piochées", "SEC-2"),
 ]
 ANSWERED_SOON = [
+    ("how does the die work in the black hole", "HOLE-1"),
     ("two sheep on one pad", "LEAP-4"),
     ("teleport cost", "TEL-2"),
     ("réparer un téléporteur saboté", "TEL-1"),

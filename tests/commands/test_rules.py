@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pexpect
+import pexpect  # type: ignore[import-untyped]
 import pytest
 from click.testing import CliRunner, Result
 from hypothesis import HealthCheck, given, settings

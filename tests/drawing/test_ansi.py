@@ -56,8 +56,8 @@ def test_colours_change_no_character(zoom: Zoom, depth: Depth) -> None:
 def test_who_decides_about_colours(
     wish: str,
     environ: dict[str, str],
-    is_terminal: bool,
-    depth: Depth,  # noqa: FBT001
+    is_terminal: bool,  # noqa: FBT001
+    depth: Depth,
 ) -> None:
     """The option, then NO_COLOR, then the terminal; an empty NO_COLOR says nothing."""
     assert depth_of(wish, environ, is_terminal=is_terminal) is depth

@@ -17,7 +17,6 @@ from rules.edenia.galaxy import (
     Sheep,
     Side,
     Spot,
-    far_end,
     hub_path,
     pad_colour,
 )
@@ -92,12 +91,6 @@ def place(listener: Listener, spot: Spot, tiles: tuple[Face, ...]) -> str:
         side=side(listener, Side(port & 3)),
         path=path(listener, Path(port >> 2)),
     )
-
-
-def track_ends(listener: Listener, spot: Spot, tiles: tuple[Face, ...]) -> tuple[str, str]:
-    """Speak of the two ends of a track, the one that names it first."""
-    far = far_end(tiles[spot // 12], spot)
-    return side(listener, Side(spot & 3)), side(listener, far)
 
 
 def artefact_name(listener: Listener, name: str) -> str:

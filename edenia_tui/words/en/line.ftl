@@ -47,7 +47,7 @@ help-board = board b, at b2 or b2, row 2, col b, around b2: the galaxy.
 help-way = ray b1 east star, path 2 edenia, find dwarf: where ways lead.
 help-people = who w, have i, score o, tokens k: players, hand, points, supply.
 help-past = again a, log 5, diff v, why y: what was said, what changed, why.
-help-rules = rules LEAP-2: a rule by its id.
+help-rules = rules LEAP-2: a rule by its id. ? ray: more about a word.
 help-how = brief, normal, full; bell on or off; lang en or fr; more.
 help-leave = resign: a lamb plays on for you. quit: leave, the game is saved.
 

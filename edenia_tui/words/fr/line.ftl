@@ -50,7 +50,7 @@ help-board = galaxie b, case b2 ou b2, rangée 2, colonne b, autour b2 : la gala
 help-way = rayon b1 est étoile, chemin 2 edenia, chercher naine : où l'on arrive.
 help-people = qui w, main i, points o, réserve k : joueurs, artefacts, score, stock.
 help-past = encore a, journal 5, changements v, pourquoi y : ce qui s'est passé.
-help-rules = règle LEAP-2 : une règle par son code.
+help-rules = règle LEAP-2 : une règle par son code. ? rayon : plus sur un mot.
 help-how = bref, normal, complet ; sonnette oui ou non ; langue fr ou en ; suite.
 help-leave = abandonner : un agneau prend votre place. quitter : tout est sauvegardé.
 
