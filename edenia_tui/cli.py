@@ -4,7 +4,21 @@ from importlib import import_module
 
 import click
 
-_COMMANDS = ("play", "resume", "demo", "show", "legal", "check", "simulate")
+_COMMANDS = (
+    "play",
+    "resume",
+    "demo",
+    "rules",
+    "new",
+    "show",
+    "legal",
+    "check",
+    "ray",
+    "reach",
+    "explain",
+    "simulate",
+    "completion",
+)
 
 
 class LazyGroup(click.Group):

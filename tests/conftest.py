@@ -15,3 +15,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the pages of docs/ that the program makes anew instead of comparing them",
     )
+    parser.addoption(
+        "--update-transcripts",
+        action="store_true",
+        help="write the transcripts of line mode anew instead of comparing them",
+    )
+    parser.addoption(
+        "--update-boards",
+        action="store_true",
+        help="write the golden drawings anew instead of comparing them",
+    )

@@ -1,5 +1,6 @@
 """`edenia show`: any position, or any point of a record, drawn or written out in full."""
 
+import io
 import os
 import shutil
 import sys
@@ -159,6 +160,8 @@ def _tell(
 
     spoken = speech(language(lang, load_settings()[0].language, os.environ))
     listener = Listener(spoken, names, seat)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a name may hold what a terminal cannot write
     for line in (legend(listener, charset), *caption(listener, state)):
         click.echo(line)
 

@@ -1,6 +1,5 @@
-"""Drawings as they are meant to look; UPDATE_BOARDS=1 draws them anew, for somebody to look at."""
+"""Drawings as they are meant to look; `pytest --update-boards` draws them anew."""
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -35,12 +34,14 @@ DRAWINGS: dict[str, Callable[[State, Charset], list[Canvas]]] = {
 
 @pytest.mark.parametrize("charset", CHARSETS, ids=lambda charset: charset.name)
 @pytest.mark.parametrize("name", DRAWINGS)
-def test_drawings_look_as_they_did(name: str, charset: Charset) -> None:
+def test_drawings_look_as_they_did(
+    name: str, charset: Charset, request: pytest.FixtureRequest
+) -> None:
     """A position with every feature is drawn as it was when somebody looked at it last."""
     view = GAME.view(typed(EVERYTHING), Seat(0))
     drawn = "\n".join(canvas.text() for canvas in DRAWINGS[name](view, charset))
     file = GOLDEN / f"{name}_{charset.name}.txt"
-    if os.environ.get("UPDATE_BOARDS"):
+    if request.config.getoption("--update-boards"):
         file.write_text(drawn, encoding="utf-8")
     assert drawn == file.read_text(encoding="utf-8")
 

@@ -14,7 +14,7 @@ from rules.edenia.opening import Options
 from rules.edenia.state import Edition, Rules
 from rules.kernel.seat import Seat
 
-COLUMNS = 88
+COLUMNS = 84
 """So wide may a line of the form be."""
 ROWS = ("1 Ari +++ o++ ... ...", "2 ... OOO ... ... ...", "4 ... ... ... y++ ...")
 """Tiles on which the examples of the form can lie."""

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pexpect  # type: ignore[import-untyped]
+import pexpect
 import pytest
 from click.testing import CliRunner, Result
 from hypothesis import HealthCheck, given, settings

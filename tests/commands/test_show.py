@@ -4,7 +4,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import msgspec
-import pexpect  # type: ignore[import-untyped]
+import pexpect
 import pytest
 from click.testing import CliRunner, Result
 
@@ -47,14 +47,18 @@ def show(*options: str, typed: str = POSITION) -> Result:
 
 
 def on_terminal(
-    folder: Path, *options: str, rows: int = 24, columns: int = 80, **variables: str
+    folder: Path,
+    *options: str,
+    rows: int = 24,
+    columns: int = 80,
+    environ: dict[str, str] | None = None,
 ) -> str:
     """Show the position on a terminal of a size."""
     table = folder / "table.txt"
     table.write_text(POSITION, "utf-8")
     written, code = pexpect.run(
         f"{PROGRAM} show {table} {' '.join(options)}",
-        env={**surroundings(folder), **variables},
+        env={**surroundings(folder), **(environ or {})},
         dimensions=(rows, columns),
         timeout=PATIENCE,
         withexitstatus=True,
@@ -110,26 +114,25 @@ def test_french_below_the_drawing() -> None:
 )
 def test_the_drawing_fits_the_terminal(tmp_path: Path, rows: int, columns: int, drawn: int) -> None:
     """Wide and high enough for the larger one and its words, or the smaller one."""
-    written = on_terminal(tmp_path, rows=rows, columns=columns, NO_COLOR="1").splitlines()
+    written = on_terminal(
+        tmp_path, rows=rows, columns=columns, environ={"NO_COLOR": "1"}
+    ).splitlines()
     assert written[drawn].startswith("star ")
 
 
 @pytest.mark.parametrize(
     ("name", "value"), [("ACCESSIBLE", "1"), ("LC_ACCESSIBLE", "1"), ("TERM", "dumb")]
 )
-def test_line_mode_gets_text_on_a_terminal(
-    tmp_path: Path, name: str, value: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_line_mode_gets_text_on_a_terminal(tmp_path: Path, name: str, value: str) -> None:
     """Whoever wants lines gets the position as text, without a single escape."""
-    monkeypatch.setenv(name, value)
-    assert on_terminal(tmp_path) == TEXT
+    assert on_terminal(tmp_path, environ={name: value}) == TEXT
 
 
 def test_no_color_is_obeyed(tmp_path: Path) -> None:
     """NO_COLOR takes the colours away, and so does --color never; always outweighs NO_COLOR."""
-    assert ESCAPE not in on_terminal(tmp_path, NO_COLOR="1")
+    assert ESCAPE not in on_terminal(tmp_path, environ={"NO_COLOR": "1"})
     assert ESCAPE not in on_terminal(tmp_path, "--color never")
-    assert ESCAPE in on_terminal(tmp_path, "--color always", NO_COLOR="1")
+    assert ESCAPE in on_terminal(tmp_path, "--color always", environ={"NO_COLOR": "1"})
 
 
 def test_colours_may_be_wished_for_in_a_pipe() -> None:
@@ -157,7 +160,11 @@ def test_ascii_is_ascii() -> None:
 
 def test_a_terminal_that_cannot_write_lines_gets_ascii(tmp_path: Path) -> None:
     """An old encoding is no reason to fail."""
-    assert on_terminal(tmp_path, NO_COLOR="1", PYTHONIOENCODING="ascii").isascii()
+    written = on_terminal(tmp_path, environ={"PYTHONIOENCODING": "ascii"})
+    assert "ARRIDIS" in written
+    assert written.isascii()
+    french = on_terminal(tmp_path, "--lang fr", environ={"PYTHONIOENCODING": "ascii"})
+    assert "?toile ---, n?buleuse :::" in french
 
 
 def test_json_is_the_state() -> None:

@@ -1,8 +1,8 @@
 """Whole conversations with line mode, as files to be read by people and repeated by this test.
 
 A transcript begins with `#` lines that say what it shows. `$` lines start the program, `>` lines are
-typed, everything else is what the program says. `pytest --update-transcripts` (or the environment
-variable UPDATE_TRANSCRIPTS) keeps the `#`, `$` and `>` lines and writes everything else anew.
+typed, everything else is what the program says. `pytest --update-transcripts` keeps the `#`, `$` and
+`>` lines and writes everything else anew.
 """
 
 import io
@@ -24,7 +24,6 @@ from tests.line.process import surroundings
 FOLDER = Path(__file__).parent / "transcripts"
 FILES = sorted(FOLDER.glob("*.txt"))
 SHOWN, STARTED, TYPED = "#", "$", ">"
-UPDATE = "UPDATE_TRANSCRIPTS"
 
 
 class Keys:
@@ -82,7 +81,7 @@ def test_a_transcript_repeats_itself(
     """The same lines typed in the same game get the same answers, to the letter."""
     transcript = file.read_text("utf-8")
     text = "\n".join(repeated(transcript, tmp_path)) + "\n"
-    if request.config.getoption("--update-transcripts", default=None) or os.environ.get(UPDATE):
+    if request.config.getoption("--update-transcripts"):
         file.write_text(text, "utf-8")
         transcript = text
     assert text.splitlines() == transcript.splitlines()

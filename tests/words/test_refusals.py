@@ -15,9 +15,9 @@ from edenia_tui.words.edenia.refusals import (
     explain_refusal,
     is_sayable,
     message_of,
-    quoted,
 )
 from edenia_tui.words.listener import Listener
+from edenia_tui.words.speakable import quoted
 from edenia_tui.words.speech import LANGUAGES, speech
 from rules.edenia import refusal, refusal_plays, refusal_starts
 from rules.edenia.game import EDENIA

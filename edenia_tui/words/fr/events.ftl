@@ -141,8 +141,8 @@ event-teleported-full = { $sheep } se téléporte en { $cell }{ $paid ->
 event-repaired = Téléporteur { $cell } réparé.
 
 event-protected = { $who ->
-    [you] Gromout protège votre drapeau en { $cell }.
-   *[other] { $name } confie à Gromout son drapeau en { $cell }.
+    [you] Gromout garde votre drapeau en { $cell }.
+   *[other] Gromout garde { $cell }, drapeau { $name }.
 }
 
 event-reached-edenia = { $sheep } atteint Edenia : Trifolium { $trifolium }.
