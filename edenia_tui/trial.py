@@ -29,6 +29,11 @@ class Typed(NamedTuple):
     """Its place among the commands, or among the values of its option, from 1."""
     text: str
 
+    @property
+    def value(self) -> str:
+        """What was given: a command, or the value of an option without the verb it stands for."""
+        return self.text.partition(" ")[2] if self.option else self.text
+
 
 class Failure(NamedTuple):
     """The command that could not be done, and why."""
@@ -42,8 +47,7 @@ class Failure(NamedTuple):
     def column(self) -> int:
         """Where the text that was given stops making sense, from 1."""
         column = column_of_fault(self.typed.text, self.line, self.error)
-        verb, _, value = self.typed.text.partition(" ")
-        return max(1, column - len(verb) - 1) if self.typed.option and value else column
+        return max(1, column - len(self.typed.text) + len(self.typed.value))
 
 
 class Trial(NamedTuple):

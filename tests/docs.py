@@ -1,6 +1,14 @@
 """Pages of `docs/` that the program itself writes; `pytest --update-docs` writes them anew."""
 
+from pathlib import Path
+
+from edenia_tui.boards.charset import UNICODE
+from edenia_tui.boards.galaxy import draw_galaxy
+from edenia_tui.boards.grid import Zoom
+from edenia_tui.drawing.svg import picture
 from rules.edenia.game import EDENIA
+
+DOCS = Path(__file__).parent.parent / "docs"
 
 _HEAD = """# Our reading of the rules
 
@@ -23,4 +31,11 @@ def rulings() -> str:
     return "\n".join(lines)
 
 
-PAGES = {"rulings.md": rulings}
+def galaxy() -> str:
+    """Give docs/galaxy.svg, the picture of the README."""
+    position = (DOCS / "galaxy.txt").read_text("utf-8")
+    state = EDENIA.read_position(position)
+    return picture(draw_galaxy(state, Zoom.MEDIUM, UNICODE), "A game of Edenia", position)
+
+
+PAGES = {"rulings.md": rulings, "galaxy.svg": galaxy}

@@ -1,13 +1,9 @@
 """The documents say what the program does."""
 
-from pathlib import Path
-
 import pytest
 
 from rules.edenia.game import EDENIA
-from tests.docs import PAGES
-
-DOCS = Path(__file__).parent.parent / "docs"
+from tests.docs import DOCS, PAGES
 
 
 @pytest.mark.parametrize("name", PAGES)

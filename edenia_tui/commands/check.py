@@ -83,8 +83,7 @@ def _exit_code(failure: "Failure") -> int:
 
 
 def _tell(listener: "Listener", trial: "Trial") -> None:
-    from edenia_tui.words.edenia.queries.question import asked
-    from edenia_tui.words.edenia.queries.sentences import fold
+    from edenia_tui.words.edenia.actions import question
     from edenia_tui.words.edenia.reports import tell_unused
     from rules.edenia.notation.writing import write_position
 
@@ -94,7 +93,7 @@ def _tell(listener: "Listener", trial: "Trial") -> None:
         say(_told_failure(listener, trial, trial.failure)[0], err=True)
         return
     if trial.state.outcome is None:
-        say(fold(asked(listener, trial.state)), err=True)
+        say([question(listener, trial.state)], err=True)
     say(tell_unused(listener, trial.unused), err=True)
     click.echo(write_position(trial.state), nl=False)
 
@@ -102,10 +101,11 @@ def _tell(listener: "Listener", trial: "Trial") -> None:
 def _told(listener: "Listener", tried: "Tried") -> list[str]:
     """Tell what a command led to, to the one whose turn it was."""
     from edenia_tui.words.edenia.events import tell_events
-    from edenia_tui.words.edenia.queries.sentences import fold
+    from edenia_tui.words.wrapping import wrapped
 
     hearer = replace(listener, seat=tried.before.active)
-    return fold(tell_events(hearer, tried.before, tried.after, tried.events))
+    lines = tell_events(hearer, tried.before, tried.after, tried.events)
+    return [part for line in lines for part in wrapped(line)]
 
 
 def _told_failure(
@@ -135,7 +135,7 @@ def _report(listener: "Listener", trial: "Trial") -> dict[str, Any]:
         "status": status,
         "steps": [_step(listener, tried) for tried in trial.tried],
         "failure": None if failure is None else _failure(listener, trial, failure),
-        "unused": [f"{typed.option} {typed.text.partition(' ')[2]}" for typed in trial.unused],
+        "unused": [f"{typed.option} {typed.value}" for typed in trial.unused],
         "turn": seat_name(state.active),
         "question": state.turn.ask.value,
         "winners": [] if state.outcome is None else list(map(seat_name, state.outcome.winners)),
@@ -174,14 +174,14 @@ def _failure(listener: "Listener", trial: "Trial", failure: "Failure") -> dict[s
     report: dict[str, Any] = {
         "option": failure.typed.option or None,
         "number": failure.typed.number,
-        "typed": failure.typed.text,
+        "typed": failure.typed.value,
         "told": told,
         "nearest": near,
     }
     if isinstance(error, Refused):
-        from rules.edenia.game import EDENIA
+        from rules.edenia.rulebook import rulebook
 
-        rule = EDENIA.rulebook.rule(error.rule, listener.speech.language)
+        rule = rulebook().rule(error.rule, listener.speech.language)
         refusal = {"rule": error.rule, "title": rule.title, "reason": error.reason}
         return report | refusal | {"facts": error.facts}
     candidates = list(error.candidates) if isinstance(error, Ambiguous) else []

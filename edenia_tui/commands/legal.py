@@ -45,10 +45,10 @@ def command(file: str, sheep: int | None, lang: str | None, *, plain: bool, as_j
     table = read_table(file)
     state = table.state
     actions = [action for action in legal(state) if _is_about(state, action, sheep)]
-    if plain:
-        say(write_action(action) for action in actions)
-    elif as_json:
+    if as_json:
         say_json(_report(table, actions, lang))
+    elif plain:
+        say(write_action(action) for action in actions)
     else:
         _tell(table, actions, sheep, lang)
 
@@ -70,7 +70,7 @@ def _is_about(state: "State", action: "Action", sheep: int | None) -> bool:
 
 def _tell(table: Table, actions: list["Action"], sheep: int | None, lang: str | None) -> None:
     from edenia_tui.words.edenia import nouns
-    from edenia_tui.words.edenia.reports import tell_choice
+    from edenia_tui.words.edenia.choices import tell_choice
     from rules.edenia.places import sheep_of
 
     state = table.state
@@ -84,7 +84,7 @@ def _tell(table: Table, actions: list["Action"], sheep: int | None, lang: str | 
 
 
 def _report(table: Table, actions: list["Action"], lang: str | None) -> dict[str, Any]:
-    from edenia_tui.words.edenia.reports import tell_choice
+    from edenia_tui.words.edenia.choices import tell_choice
     from rules.edenia.legal import chances
     from rules.edenia.notation.actions import write_action
     from rules.edenia.notation.names import seat_name

@@ -1,6 +1,5 @@
 """`edenia new`: a position to edit, at the beginning of a game."""
 
-import os
 from importlib.resources import files
 
 import click
@@ -72,8 +71,7 @@ def command(
 
 
 def _template(lang: str | None) -> str:
-    from edenia_tui.mode import language
-    from edenia_tui.table.settings import load_settings
+    from edenia_tui.commands.surroundings import language_of
 
-    spoken = language(lang, load_settings()[0].language, os.environ)
-    return files("edenia_tui.commands").joinpath("templates", f"{spoken}.txt").read_text("utf-8")
+    name = f"{language_of(lang)}.txt"
+    return files("edenia_tui.commands").joinpath("templates", name).read_text("utf-8")

@@ -50,7 +50,7 @@ def command(file: str, sheep: tuple[str, ...], lang: str | None, *, as_json: boo
     """
     from edenia_tui.reach import OtherSheepMoves, reach
     from edenia_tui.words.edenia import nouns
-    from edenia_tui.words.edenia.reports import tell_reach
+    from edenia_tui.words.edenia.odds import tell_reach
 
     table = read_table(file)
     listener = listener_of(table, lang, table.state.active)

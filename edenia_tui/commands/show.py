@@ -1,6 +1,5 @@
 """`edenia show`: any position, or any point of a record, drawn or written out in full."""
 
-import io
 import os
 import shutil
 import sys
@@ -8,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from edenia_tui.commands.answering import lang_option, listener_of, say
 from edenia_tui.commands.completing import complete_files
 from edenia_tui.commands.failing import fail
 from edenia_tui.commands.inputs import Table, read_table
@@ -41,7 +41,7 @@ _ROOM_FOR_WORDS = 12
     show_default=True,
     help="Colours; auto obeys NO_COLOR.",
 )
-@click.option("--lang", type=click.Choice(["en", "fr"]), help="The language; else from LANG.")
+@lang_option
 def command(
     file: str,
     form: str | None,
@@ -93,7 +93,7 @@ def command(
         _paint(state, zoom or "medium", in_ascii=in_ascii)
     else:
         charset = _draw(state, zoom, wish, in_ascii=in_ascii)
-        _tell(table.names, watcher, state, lang, charset)
+        _tell(table, state, watcher, lang, charset)
 
 
 def _seat(table: Table, colour: str | None) -> Seat | None:
@@ -116,17 +116,12 @@ def _seen_by(state: State, seat: Seat | None) -> State:
 
 
 def _speaks() -> bool:
-    """Tell whether lines are wanted rather than drawings."""
+    """Tell whether lines are wanted rather than drawings; in a pipe that needs no settings."""
     if not sys.stdout.isatty():
         return True
-    from edenia_tui.mode import Mode, choose_mode
-    from edenia_tui.table.settings import load_settings
+    from edenia_tui.commands.surroundings import wants_lines
 
-    setting = load_settings()[0].mode
-    chosen = choose_mode(
-        line=False, setting=setting, environ=os.environ, is_terminal=True, has_screen=True
-    )
-    return chosen.mode is Mode.LINE
+    return wants_lines(is_terminal=True)
 
 
 def _draw(state: State, zoom: str | None, wish: str, *, in_ascii: bool) -> "Charset":
@@ -149,21 +144,15 @@ def _draw(state: State, zoom: str | None, wish: str, *, in_ascii: bool) -> "Char
 
 
 def _tell(
-    names: tuple[str, ...], seat: Seat | None, state: State, lang: str | None, charset: "Charset"
+    table: Table, state: State, seat: Seat | None, lang: str | None, charset: "Charset"
 ) -> None:
     """Tell in words what a drawing does not show."""
+    from edenia_tui.commands.surroundings import write_what_can_be
     from edenia_tui.drawing.caption import caption, legend
-    from edenia_tui.mode import language
-    from edenia_tui.table.settings import load_settings
-    from edenia_tui.words.listener import Listener
-    from edenia_tui.words.speech import speech
 
-    spoken = speech(language(lang, load_settings()[0].language, os.environ))
-    listener = Listener(spoken, names, seat)
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a name may hold what a terminal cannot write
-    for line in (legend(listener, charset), *caption(listener, state)):
-        click.echo(line)
+    listener = listener_of(table, lang, seat)
+    write_what_can_be()
+    say([legend(listener, charset), *caption(listener, state)])
 
 
 def _paint(state: State, zoom: str, *, in_ascii: bool) -> None:

@@ -10,16 +10,13 @@ import click
 import msgspec
 
 from edenia_tui.commands.failing import fail
-from edenia_tui.commands.inputs import name_of, read_text
+from edenia_tui.commands.inputs import read_box
 from edenia_tui.statistics import Tally
 from rules.bots.herd import BOTS
 from rules.bots.match import play_match
-from rules.edenia.box import Box
-from rules.edenia.content import read_box
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import MAX_PLAYERS, MIN_PLAYERS, Options
 from rules.edenia.state import Edition, Rules
-from rules.kernel.refused import Unreadable
 
 INTERRUPTED = 130
 VARIANTS = ("standard", "little-lambs")
@@ -64,7 +61,7 @@ def command(
     """
     bots = _bots(names, players)
     rules = Rules(Edition(edition), law42=not no_42, lambs=variant == "little-lambs")
-    options = Options(len(bots), rules=rules, box=_box(content))
+    options = Options(len(bots), rules=rules, box=read_box(content) if content else None)
     tally = Tally(len(bots), limit="END-3")
     interrupted = False
     started = time.perf_counter()
@@ -99,15 +96,6 @@ def _bots(names: str | None, players: int | None) -> list[str]:
     if players is not None and players != len(bots):
         fail(f"--players {players} and --bots {names} do not agree")
     return bots
-
-
-def _box(path: str | None) -> Box | None:
-    if path is None:
-        return None
-    try:
-        return read_box(read_text(path))
-    except Unreadable as error:
-        fail(f"{name_of(path)}: {error}")
 
 
 @contextmanager

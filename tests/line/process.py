@@ -6,7 +6,7 @@ import sys
 import unicodedata
 from pathlib import Path
 
-import pexpect  # type: ignore[import-untyped]
+import pexpect
 
 from edenia_tui.table.folders import CONFIG, DATA
 

@@ -1,0 +1,207 @@
+"""`edenia check`: what happened, the new position, and where it stopped making sense."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rules.edenia.game import EDENIA
+from tests.commands.asking import TABLE, ask, faults
+
+HOLE = """
+    3 ... +++ hol ... ...
+    red clovers 1, sheep B3 east star; Arridis; Arridis
+"""
+
+
+def test_commands_are_played_in_order() -> None:
+    """The new position stands alone on standard output and can be read again."""
+    result = ask("check", "-", "go 1 east", "draw +/\\")
+    assert result.exit_code == 0
+    state = EDENIA.read_position(result.stdout)
+    assert EDENIA.write_position(state) == result.stdout
+    assert "sheep C1 east star; Arridis; Arridis" in result.stdout
+
+
+def test_what_happened_is_told_beside_it() -> None:
+    """Standard error tells the story to the player whose turn it was, then what is asked."""
+    result = ask("check", "-", "go 1 east", "draw +/\\")
+    assert result.stderr.splitlines() == [
+        "New tile c 1.",
+        "Sheep 1 at c 1 east star.",
+        "Green's turn.",
+    ]
+
+
+def test_french() -> None:
+    """French commands are understood, and the story is French."""
+    result = ask("check", "-", "aller 1 est", "--draw", "+/\\", "--lang", "fr")
+    assert result.exit_code == 0
+    assert "Mouton 1 en c 1 est étoile." in result.stderr.splitlines()
+    assert faults(result.stderr) == []
+
+
+def test_chance_is_fixed_in_order() -> None:
+    """--roll and --draw are used wherever die or deck decide, each in its own order."""
+    result = ask(
+        *("check", "-", "go 1 east", "hole south", "--roll", "nebula", "--draw", "+++"),
+        *("go 1 south star", "--draw", "OOO", "clover"),
+        position=HOLE + "deck unknown\ngreen clovers 2",
+    )
+    assert result.exit_code == 0
+    state = EDENIA.read_position(result.stdout)
+    assert [state.tiles[17], state.tiles[5]] == ["+++", "OOO"]
+    assert state.players[1].clovers == 3
+    assert state.round == 2
+
+
+def test_chance_alone() -> None:
+    """A position that waits for the die needs no command."""
+    state = EDENIA.read_position(HOLE)
+    for command in ("go 1 east", "hole west"):
+        state = EDENIA.apply(state, EDENIA.read_action(state, command)).state
+    position = EDENIA.write_position(state)
+    result = ask("check", "-", "--roll", "nebula", "--draw", "OOO", position=position)
+    assert result.exit_code == 0
+    assert "Die: nebula." in result.stderr.splitlines()
+
+
+def test_chance_that_is_not_given_must_be() -> None:
+    """The next command is refused while the deck has to decide."""
+    result = ask("check", "-", "go 1 east", "go 1 east")
+    assert result.exit_code == 1
+    assert "Chance decides first: the tile that is drawn (SET-2)." in result.stderr
+
+
+def test_what_was_not_needed_is_told() -> None:
+    """A tile that nobody drew is no mistake, but it is said."""
+    result = ask("check", "-", "go 1 west", "--draw", "OOO", "--roll", "star")
+    assert result.exit_code == 0
+    assert "Not needed: --roll star.\nNot needed: --draw OOO.\n" in result.stderr
+
+
+def test_a_refusal_has_its_rule_and_what_is_near() -> None:
+    """Exit code 1: the fact, the rule with its title, the nearest legal commands; no position."""
+    result = ask("check", "-", "go 1 north")
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr.splitlines() == [
+        "No way north from b 1 east star, only east or west (MOV-2). Typed 'go 1 north'.",
+        "MOV-2: You may turn round only at the start.",
+        "Near and legal: go 1 east, go 1 west, go 2 south star.",
+    ]
+
+
+def test_a_refusal_in_the_middle_tells_what_happened_before() -> None:
+    """The story goes as far as it was legal."""
+    result = ask("check", "-", "go 1 west", "jump 1 d4")
+    assert result.exit_code == 1
+    assert result.stderr.splitlines()[0] == "Sheep 1 at Arridis."
+
+
+@pytest.mark.parametrize(
+    ("commands", "place", "message"),
+    [
+        (["fly"], "Command 1, column 1:", "'fly' is no command."),
+        (["go 2"], "Command 1, column 5:", "'go 2' could mean: go 2 east star,"),
+        (["go 1 west", "  go  1   up star"], "Command 2, column 11:", "go needs a sheep"),
+        (["go 1 west", "go 1"], "Command 2, column 5:", "could mean"),
+        (["play junction-4 2 xx star"], "Command 1, column 19:", "is no command"),
+        (["play gromout zz"], "Command 1, column 14:", "is no command"),
+        (["skip now"], "Command 1, column 6:", "skip stands alone"),
+        ([""], "Command 1, column 1:", "That is no command."),
+        (["go 1 east", "--draw", "+q+"], "--draw, value 1, column 1:", "draw needs a tile"),
+        (["go 1 east", "--draw", ""], "--draw, value 1, column 1:", "could mean"),
+        (["go 1 east", "--draw", "+++ x"], "--draw, value 1, column 5:", "is no command"),
+    ],
+)
+def test_what_cannot_be_read_is_told_with_its_place(
+    commands: list[str], place: str, message: str
+) -> None:
+    """Exit code 2, the number of the command and the column of the word that does not fit."""
+    result = ask("check", "-", *commands)
+    assert (result.exit_code, result.stdout) == (2, "")
+    lines = result.stderr.splitlines()
+    assert place in lines
+    assert message in " ".join(lines[lines.index(place) + 1 :])
+
+
+def test_french_columns_are_those_of_what_was_typed() -> None:
+    """A column counts in the French line, not in its translation."""
+    result = ask("check", "-", "téléporter 1 zz", "--lang", "fr")
+    assert result.stderr.splitlines()[0] == "Commande 1, colonne 14 :"
+
+
+def test_nothing_to_do_is_an_error_of_use() -> None:
+    """A file without commands asks for one."""
+    result = ask("check", "-")
+    assert result.exit_code == 2
+    assert "Missing argument 'COMMANDS...'" in result.stderr
+
+
+def test_json_of_legal_commands() -> None:
+    """Every step has its command, who did it, where sheep stopped and by which rule."""
+    result = ask("check", "-", "go 1 east", "--draw", "+/\\", "--draw", "OOO", "--json")
+    assert (result.exit_code, result.stderr) == (0, "")
+    report = json.loads(result.stdout)
+    assert report["status"] == "legal"
+    assert report["failure"] is None
+    assert [(step["command"], step["by"]) for step in report["steps"]] == [
+        ("go 1 east", "red"),
+        ("draw +/\\", "chance"),
+    ]
+    stop = {"sheep": "red 1", "place": "C1 east star", "rule": "MOV-4"}
+    assert report["steps"][1]["stops"] == [stop]
+    assert report["unused"] == ["--draw OOO"]
+    assert (report["turn"], report["question"], report["winners"]) == ("green", "start", [])
+    assert EDENIA.read_position(report["position"]).tiles[2] == "+/\\"
+
+
+def test_json_of_what_cannot_be_read() -> None:
+    """The place and what could have been meant."""
+    result = ask("check", "-", "go 2", "--json")
+    assert result.exit_code == 2
+    report = json.loads(result.stdout)
+    assert (report["status"], report["failure"]["column"]) == ("unreadable", 5)
+    assert len(report["failure"]["candidates"]) == 6
+
+
+def test_json_of_a_victory() -> None:
+    """The winners are named, and the game asks no more."""
+    position = """
+        5 ... ... ... +++ Ede
+        red trifoliums 15 13, sheep Edenia; Edenia; D5 east star
+    """
+    report = json.loads(ask("check", "-", "go 3 east", "--json", position=position).stdout)
+    assert (report["winners"], report["question"]) == (["red"], "over")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (("check", "table.txt", "go 1 west"), 0),
+        (("check", "table.txt", "go 1 north"), 1),
+        (("check", "table.txt", "fly"), 2),
+        (("legal", "table.txt"), 0),
+        (("legal", "nowhere.txt"), 2),
+        (("check", "broken.txt", "skip"), 2),
+    ],
+)
+def test_exit_codes_of_the_real_program(
+    tmp_path: Path, arguments: tuple[str, ...], code: int
+) -> None:
+    """A shell sees the same codes."""
+    (tmp_path / "table.txt").write_text(TABLE, "utf-8")
+    (tmp_path / "broken.txt").write_text("\nred flags many", "utf-8")
+    run = subprocess.run(
+        [sys.executable, "-c", "from edenia_tui.cli import main; main()", *arguments],
+        cwd=tmp_path,
+        capture_output=True,
+        check=False,
+        text=True,
+    )
+    assert run.returncode == code
+    assert "Traceback" not in run.stderr
+    if arguments[1] == "broken.txt":
+        assert "broken.txt: line 2, column 11: " in run.stderr

@@ -1,0 +1,117 @@
+"""`edenia explain`: who would win now, and how far everybody is from each victory."""
+
+from itertools import islice
+
+import pytest
+
+from edenia_tui.words.edenia.standing import tell_standing
+from rules.edenia.scoring import points
+from tests.commands.asking import ask, faults
+from tests.rules.edenia.random_play import OPTIONS, random_states
+from tests.words import listeners
+
+TABLE = """
+    round 6
+    1  Ari +++ OOO ... ...
+    5  ... ... ... +++ Ede
+    planet C1 clovers 1, flag red
+    red clovers 2, flags 2, trifoliums 15, hidden turbo-3, sheep Edenia; D5 east star; C1 planet
+    green clovers 3, sheep B1 east star 1; B1 east star 2; Arridis
+"""
+HIDDEN = "red hidden ?\ngreen clovers 5"
+
+
+def test_english() -> None:
+    """Everything, line by line."""
+    result = ask("explain", "-", position=TABLE)
+    assert result.exit_code == 0
+    assert result.stdout.splitlines() == [
+        "Red's turn.",
+        "Round 6.",
+        "Red would win now, with 27 points.",
+        "Trifoliums on Edenia: 13, 11, 9.",
+        "Red: 27 points, 2 clovers, 2 flags in hand, 1 Trifolium, 1 on Edenia.",
+        "Red 1: Edenia.",
+        "Red 2: d 5 east star.",
+        "Red 3: c 1 planet.",
+        "Trifoliums: 15.",
+        "7 for 1 flag on a planet.",
+        "3 for 1 artefact.",
+        "2 for 2 clovers.",
+        "Race: 2 sheep to go, the nearest 1 step from Edenia.",
+        "42 points: 15 points to go.",
+        "Prestige: ahead by 24 points.",
+        "Green: 3 points, 3 clovers, 3 flags in hand.",
+        "Green 1: b 1 east star, 1 of 2 from east.",
+        "Green 2: b 1 east star, 2 of 2 from east.",
+        "Green 3: Arridis.",
+        "3 for 3 clovers.",
+        "Race: 3 sheep to go, the nearest 7 steps from Edenia.",
+        "42 points: 39 points to go.",
+        "Prestige: 24 points behind Red.",
+    ]
+
+
+def test_french() -> None:
+    """The same lines in French."""
+    result = ask("explain", "-", "--lang", "fr", position=TABLE)
+    lines = result.stdout.splitlines()
+    assert len(lines) == len(ask("explain", "-", position=TABLE).stdout.splitlines())
+    assert "Rouge gagnerait maintenant, avec 27 points." in lines
+    assert "Course : encore 2 moutons, le plus proche à 1 case d'Edenia." in lines
+    assert "Prestige : 24 points de retard sur Rouge." in lines
+
+
+def test_a_tie_is_shared() -> None:
+    """ED-1: nobody has a Trifolium, so nothing breaks the tie."""
+    lines = ask("explain", "-", position="red clovers 2\ngreen clovers 2").stdout.splitlines()
+    assert "Red and Green would share the victory now, with 2 points." in lines
+    assert lines.count("Prestige: level with the best.") == 2
+
+
+def test_what_is_hidden_is_told_as_such() -> None:
+    """SEC-1: points that are not known make the answer unsure."""
+    lines = ask("explain", "-", position=HIDDEN).stdout.splitlines()
+    assert lines[2:4] == [
+        "Green would win now, with 5 points.",
+        "Hidden artefacts may change that.",
+    ]
+    assert "42 points: 42 points to go, as far as is known." in lines
+
+
+def test_more_than_42_is_too_many() -> None:
+    """WIN-2: exactly 42, so 45 is 3 too many."""
+    position = (
+        "red clovers 8, trifoliums 15 13, hidden turbo-5 scope-4, sheep Edenia; Edenia; Arridis"
+    )
+    assert "42 points: 3 points too many." in ask("explain", "-", position=position).stdout
+
+
+@pytest.mark.parametrize("rules", ["no-42", "little-lambs"])
+def test_where_42_wins_nothing(rules: str) -> None:
+    """OPT-1 and OPT-2 switch that victory off."""
+    lines = ask("explain", "-", position=f"rules {rules}\nred clovers 1").stdout.splitlines()
+    assert lines.count("42 points win nothing in this game.") == 2
+
+
+def test_a_finished_game_has_its_result_and_no_distances() -> None:
+    """The outcome comes first; nobody is on the way any more."""
+    over = "over race, red, WIN-1\nred trifoliums 15 13 11, sheep Edenia; Edenia; Edenia"
+    lines = ask("explain", "-", position=over).stdout.splitlines()
+    assert lines[0] == "Red wins the Race: 3 sheep on Edenia (WIN-1)."
+    assert not [line for line in lines if line.startswith(("Prestige", "42", "Race"))]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_moment_of_a_game_can_be_explained(seed: int) -> None:
+    """In random games every line can be said, and the points are those of the rules."""
+    for state in islice(random_states(seed, OPTIONS[seed]), 0, None, 9):
+        for listener in listeners(len(state.players), None):
+            lines = tell_standing(listener, state)
+            assert [fault for line in lines for fault in faults(line)] == []
+            for seat in state.seats():
+                assert any(
+                    line.startswith(listener.name(seat))
+                    and f" {points(state.players[seat])} " in line
+                    for line in lines
+                )
