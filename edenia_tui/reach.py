@@ -38,7 +38,7 @@ from rules.edenia.state import (
 )
 from rules.kernel.value import Value
 
-MOST_STEPS = 150_000
+MOST_STEPS = 400_000
 """How many actions are tried before the answer is given as it is: a few seconds."""
 
 _ANSWERS = (Leap, Stop, Tunnel, On, Exit, Lay, Under, Place)

@@ -1,6 +1,5 @@
 """What every command that answers in words needs: its options, a listener, a way to speak."""
 
-import os
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -22,14 +21,13 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Answer in JS
 
 
 def listener_of(table: Table, lang: str | None, seat: Seat | None = None) -> "Listener":
-    """Speak to somebody at a table: to a seat, or to whoever looks on."""
-    from edenia_tui.mode import language
-    from edenia_tui.table.settings import load_settings
+    """Speak to somebody at a table, a seat or whoever looks on, with the letters that can be written."""
+    from edenia_tui.commands.surroundings import language_of, write_what_can_be
     from edenia_tui.words.listener import Listener
     from edenia_tui.words.speech import speech
 
-    chosen = language(lang, load_settings()[0].language, os.environ)
-    return Listener(speech(chosen), table.names, seat)
+    write_what_can_be()
+    return Listener(speech(language_of(lang)), table.names, seat)
 
 
 def say(lines: Iterable[str], *, err: bool = False) -> None:

@@ -1,6 +1,7 @@
 """`edenia check`: what happened, the new position, and where it stopped making sense."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from rules.edenia.game import EDENIA
 from tests.commands.asking import TABLE, ask, faults
 
+_PROGRAM = "from edenia_tui.cli import main; main()"
 HOLE = """
     3 ... +++ hol ... ...
     red clovers 1, sheep B3 east star; Arridis; Arridis
@@ -195,7 +197,7 @@ def test_exit_codes_of_the_real_program(
     (tmp_path / "table.txt").write_text(TABLE, "utf-8")
     (tmp_path / "broken.txt").write_text("\nred flags many", "utf-8")
     run = subprocess.run(
-        [sys.executable, "-c", "from edenia_tui.cli import main; main()", *arguments],
+        [sys.executable, "-c", _PROGRAM, *arguments],
         cwd=tmp_path,
         capture_output=True,
         check=False,
@@ -205,3 +207,39 @@ def test_exit_codes_of_the_real_program(
     assert "Traceback" not in run.stderr
     if arguments[1] == "broken.txt":
         assert "broken.txt: line 2, column 11: " in run.stderr
+
+
+def test_letters_that_cannot_be_written_end_nothing(tmp_path: Path) -> None:
+    """French on a stream that knows other letters only loses its accents, not the answer."""
+    (tmp_path / "table.txt").write_text(TABLE, "utf-8")
+    run = subprocess.run(
+        [sys.executable, "-c", _PROGRAM, "legal", "table.txt", "--lang", "fr"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONIOENCODING": "iso8859-5"},
+        capture_output=True,
+        check=False,
+        text=True,
+    )
+    assert run.returncode == 0
+    assert "go 1 west: jusqu'? Arridis." in run.stdout.splitlines()
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("check", "-", "go 1 east", "--draw", "+/\\"),
+        ("check", "-", "go 1 north"),
+        ("check", "-", "go 2"),
+        ("legal", "-"),
+        ("reach", "-", "1"),
+    ],
+)
+def test_every_key_is_documented(arguments: tuple[str, ...]) -> None:
+    """The page about JSON names every key of every answer."""
+    page = Path(__file__).parents[2].joinpath("docs", "check_json.md").read_text("utf-8")
+    report = json.loads(ask(*arguments, "--json").stdout)
+    parts = [report, report.get("failure") or {}]
+    parts += report.get("steps", []) + report.get("commands", []) + report.get("places", [])
+    parts += [stop for step in report.get("steps", []) for stop in step["stops"]]
+    keys = {key for part in parts for key in part}
+    assert {key for key in keys if f"`{key}`" not in page} == set()
