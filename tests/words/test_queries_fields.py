@@ -168,7 +168,7 @@ def test_no_part_is_forgotten() -> None:
     assert parts | {Outcome} == set(FIELDS)
 
 
-@pytest.mark.parametrize(("position", "typed", "words"), reaches())
+@pytest.mark.parametrize(("position", "typed", "words"), list(reaches()))
 def test_every_field_is_one_short_question_away(position: str, typed: str, words: str) -> None:
     """A question of at most 4 letters (and its arguments) tells the field."""
     word, *arguments = typed.split()
