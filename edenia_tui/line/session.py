@@ -8,6 +8,7 @@ from edenia_tui.line.answers import ANSWERS, Desk
 from edenia_tui.line.console import Console
 from edenia_tui.line.ear import Ear
 from edenia_tui.line.manner import Manner
+from edenia_tui.line.prompts import put_question
 from edenia_tui.line.vocabulary import SESSION_WORDS
 from edenia_tui.sitting import AnyTable
 from edenia_tui.table.players import Person, Player, Question
@@ -20,9 +21,6 @@ from rules.kernel.seat import Seat
 
 USELESS_LINES = 100
 """So many useless lines in a row come from no person; the answer is to stop."""
-INLINE_CHOICES = 4
-"""So many choices are told with the question; more are listed on request."""
-PROMPT_WIDTH = 76
 
 
 class Left(Exception):
@@ -113,7 +111,7 @@ class Session:
         self._hear(seat)
         typed: str | None = ""
         while True:
-            choices, prompt = self._put(question)
+            choices, prompt = put_question(self._words, self._listener(seat), question)
             if not typed:
                 self._console.note(choices)
                 if self._manner.bell:
@@ -157,30 +155,6 @@ class Session:
             lines.append(listener.say("line-welcome"))
         if lines:
             self._say(listener, lines)
-
-    def _put(self, question: Question[Any, Any]) -> tuple[list[str], str]:
-        """Put the question: few choices are told in it or before it, more only on request."""
-        listener = self._listener(question.seat)
-        text = self._words.question(listener, question.view).rstrip(".:")
-        if len(question.legal) > INLINE_CHOICES:
-            return [], self._prompt(listener, text)
-        told = [self._words.describe(listener, question.view, one) for one in question.legal]
-        inline = ", ".join(
-            listener.say("line-choice-inline", number=number, choice=choice)
-            for number, choice in enumerate(told, 1)
-        )
-        mark = "" if text.endswith("?") else "."
-        if len(f"{text}{mark} {inline}") <= PROMPT_WIDTH:
-            return [], self._prompt(listener, f"{text}{mark} {inline}")
-        choices = [
-            listener.say("line-choice", number=number, choice=choice)
-            for number, choice in enumerate(told, 1)
-        ]
-        return choices, self._prompt(listener, text)
-
-    def _prompt(self, listener: Listener, text: str) -> str:
-        message = "line-prompt-question" if text.endswith("?") else "line-prompt"
-        return listener.say(message, question=text) + " "
 
     def _understand(self, question: Question[Any, Any], typed: str) -> Any:
         """Find the action that was typed; answer everything else."""
