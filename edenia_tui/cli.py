@@ -62,4 +62,4 @@ def main(ctx: click.Context) -> None:
     """
     if ctx.invoked_subcommand is None:
         run_menu = import_module("edenia_tui.commands.menu").run_menu
-        raise SystemExit(run_menu(ctx))
+        raise SystemExit(run_menu())

@@ -2,26 +2,25 @@
 
 from contextlib import suppress
 
-import click
-
 from edenia_tui.commands.failing import fail
 from edenia_tui.commands.starting import start_speaking, tidy_end
 from edenia_tui.line.console import Console
 from edenia_tui.line.manner import Manner
 
 TRIES = 20
+HELP = ("goal", "line-welcome", "menu-help-play", "menu-help-rules", "menu-help-more")
 
 
-def run_menu(ctx: click.Context) -> int:
+def run_menu() -> int:
     """Ask until something is chosen; the exit code."""
     code = 0
     with tidy_end(), suppress(KeyboardInterrupt):
         console, manner = start_speaking(None, line=False)
-        code = _menu(ctx, console, manner)
+        code = _menu(console, manner)
     return code
 
 
-def _menu(ctx: click.Context, console: Console, manner: Manner) -> int:
+def _menu(console: Console, manner: Manner) -> int:
     from edenia_tui.line.starting import begin, resume, show_demo
 
     for _ in range(TRIES):
@@ -34,8 +33,7 @@ def _menu(ctx: click.Context, console: Console, manner: Manner) -> int:
                 show_demo(console, manner, ["lamb", "lamb"], None)
                 return 0
             case "4":
-                click.echo(ctx.get_help())
-                return 0
+                console.say([manner.speech(message) for message in HELP])
             case "5" | None:
                 return 0
             case "":

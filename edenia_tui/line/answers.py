@@ -8,6 +8,7 @@ from edenia_tui.line.manner import Manner
 from edenia_tui.words.folding import as_number, folded
 from edenia_tui.words.game_words import GameWords
 from edenia_tui.words.listener import Level, Listener
+from edenia_tui.words.speakable import quoted
 from edenia_tui.words.speech import LANGUAGES
 from rules.kernel.rulebook import Rulebook
 
@@ -24,6 +25,8 @@ HELP = (
     "help-leave",
 )
 _LOG = 10
+MORE_RULES = 3
+"""So many other rules are named beside the best one."""
 
 
 class Desk(NamedTuple):
@@ -36,6 +39,8 @@ class Desk(NamedTuple):
     manner: Manner
     words: GameWords
     rulebook: Rulebook
+    search: Callable[[str], list[str]]
+    """Finds rules by the meaning of words, best first."""
 
 
 def moves(desk: Desk, _: Sequence[str]) -> list[str]:
@@ -75,25 +80,43 @@ def why(desk: Desk, _: Sequence[str]) -> list[str]:
 
 
 def rules(desk: Desk, words: Sequence[str]) -> list[str]:
-    """Read a rule by its id; without one, name the chapters."""
+    """Read a rule by its id, or the one that fits a question best; without words, list the ids."""
     listener = desk.listener
     language = listener.speech.language
     if not words:
-        book = desk.rulebook.rules(language)
-        chapters = ", ".join(dict.fromkeys(rule.chapter for rule in book))
-        return [listener.say("line-rules", chapters=chapters)]
-    try:
-        rule = desk.rulebook.rule(words[0], language)
-    except KeyError:
-        return [listener.say("line-no-rule", id=words[0].upper())]
-    return [listener.say("line-rule", id=rule.id, title=rule.title), rule.text()]
+        return _chapters(desk)
+    found = [words[0].upper()] if words[0].upper() in desk.rulebook.ids() else []
+    found = found or desk.search(" ".join(words))
+    if not found:
+        return [listener.say("line-no-rule", typed=quoted(" ".join(words)))]
+    best, *others = (desk.rulebook.rule(rule, language) for rule in found)
+    lines = [listener.say("line-rule", id=best.id, title=best.title), best.text()]
+    if others:
+        more = ", ".join(rule.id for rule in others[:MORE_RULES])
+        lines.append(listener.say("line-rules-too", ids=more))
+    return lines
+
+
+def _chapters(desk: Desk) -> list[str]:
+    """List the chapters with their first and last ids."""
+    chapters: dict[str, list[str]] = {}
+    for rule in desk.rulebook.rules(desk.listener.speech.language):
+        chapters.setdefault(rule.chapter, []).append(rule.id)
+    lines = [desk.listener.say("line-rules")]
+    for chapter, ids in chapters.items():
+        both = dict.fromkeys((ids[0], ids[-1]))
+        told = desk.listener.say("line-rules-span").join(f" {one} " for one in both).strip()
+        lines.append(desk.listener.say("line-chapter", chapter=chapter, ids=told))
+    return lines
 
 
 def help_lines(desk: Desk, words: Sequence[str]) -> list[str]:
-    """List what can be typed, or explain one word for a question about the table."""
+    """List what can be typed, or explain a word: a question about the table, or anything in the rules."""
     query = desk.words.queries.get(folded(words[0])) if words else None
     if query is not None:
         return [desk.listener.say(query.help)]
+    if words:
+        return rules(desk, words)
     goal = desk.words.goal(desk.listener, desk.view)
     return [goal, *(desk.listener.say(message) for message in HELP)]
 

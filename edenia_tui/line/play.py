@@ -6,10 +6,16 @@ from edenia_tui.line.console import Console
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.session import Left, Session
 from edenia_tui.line.streams import interrupt_at_once
+from edenia_tui.lookup.edenia import rule_search
 from edenia_tui.sitting import AnyTable, Sitting
 from edenia_tui.table.save_errors import SaveError
 
 STOPPED = 1
+
+
+def _search(question: str) -> list[str]:
+    """Find rules; the search is made when it is first needed."""
+    return rule_search().find(question)
 
 
 async def _run(session: Session, table: AnyTable, names: tuple[str, ...]) -> None:
@@ -19,7 +25,7 @@ async def _run(session: Session, table: AnyTable, names: tuple[str, ...]) -> Non
 
 def play(console: Console, manner: Manner, sitting: Sitting) -> int:
     """Play on from a kept game; the exit code."""
-    session = Session(console, manner, sitting.entry.words, sitting.substitute)
+    session = Session(console, manner, sitting.entry.words, sitting.substitute, _search)
     table = sitting.table(session.sit(sitting.people))
     try:
         asyncio.run(_run(session, table, sitting.names))

@@ -26,9 +26,10 @@ def put_question(
     mark = "" if text.endswith("?") else "."
     if len(f"{text}{mark} {inline}") <= PROMPT_WIDTH:
         return [], _prompt(listener, f"{text}{mark} {inline}")
+    leading = [words.describe_choice(listener, question.view, action) for action in question.legal]
     choices = [
         listener.say("line-choice", number=number, choice=choice)
-        for number, choice in enumerate(told, 1)
+        for number, choice in enumerate(leading, 1)
     ]
     return choices, _prompt(listener, text)
 

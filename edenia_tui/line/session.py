@@ -23,6 +23,10 @@ USELESS_LINES = 100
 """So many useless lines in a row come from no person; the answer is to stop."""
 
 
+REMINDED = 3
+"""So many sentences of a resumed game are said again."""
+
+
 class Left(Exception):
     """The people have left the table; the game is kept."""
 
@@ -36,6 +40,7 @@ class Session:
         manner: Manner,
         words: GameWords,
         substitute: Callable[[Seat], Player[Any, Any]],
+        search: Callable[[str], list[str]],
     ) -> None:
         """Get ready for people; `sit` and `run` follow.
 
@@ -44,11 +49,13 @@ class Session:
             manner: language, level and bell, which players may change.
             words: the game in words.
             substitute: makes the player that takes the seat of somebody who resigns.
+            search: finds rules by the meaning of words.
         """
         self._console = console
         self._manner = manner
         self._words = words
         self._substitute = substitute
+        self._search = search
         self._names: tuple[str, ...] = ()
         self._questions: asyncio.Queue[Question[Any, Any]] = asyncio.Queue()
         self._table: AnyTable
@@ -152,6 +159,8 @@ class Session:
         lines = self._ears[seat].listen(listener, public)
         if not self._welcomed:
             self._welcomed = True
+            if not lines:
+                lines = self._ears[seat].log[-REMINDED:]
             lines.append(listener.say("line-welcome"))
         if lines:
             self._say(listener, lines)
@@ -202,9 +211,11 @@ class Session:
                 return action
             game.apply(view, action)
         except NotACommand as error:
-            self._say(listener, self._words.not_a_command(listener, error, example))
+            own_words = NotACommand(typed, error.expected)
+            self._say(listener, self._words.not_a_command(listener, own_words, example))
         except Ambiguous as error:
-            self._say(listener, self._words.ambiguous(listener, error))
+            meant = tuple(self._words.example(listener, text) for text in error.candidates)
+            self._say(listener, self._words.ambiguous(listener, Ambiguous(typed, meant)))
         except Refused as error:
             self._ears[question.seat].why = error.rule
             self._say(listener, self._words.refusal(listener, typed, error, example))
@@ -235,6 +246,7 @@ class Session:
                     self._manner,
                     self._words,
                     self._table.game.rulebook,
+                    self._search,
                 )
                 self._say(listener, ANSWERS[name](desk, words))
         return None

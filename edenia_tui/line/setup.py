@@ -26,7 +26,14 @@ def ask_sitters(console: Console, speech: Speech) -> list[Sitter]:
 
 def ask_law42(console: Console, speech: Speech) -> bool:
     """Ask whether exactly 42 points win; OPT-1 advises against it for a first game."""
-    return folded(_hear(console, speech("setup-first-game"))) not in ("yes", "y", "oui", "o")
+    for _ in range(TRIES):
+        typed = folded(_hear(console, speech("setup-first-game")))
+        if typed in ("yes", "y", "oui", "o"):
+            return False
+        if typed in ("", "no", "n", "non"):
+            return True
+        console.say([speech("setup-first-game-wrong")])
+    raise NoAnswer
 
 
 def _ask_number(console: Console, speech: Speech) -> int:

@@ -29,6 +29,8 @@ class Settings(Value, frozen=True):
     """Empty: that of the surroundings."""
     level: Literal["brief", "normal", "full"] = "normal"
     bell: bool = False
+    theme: str = ""
+    """The look of the screen by its name; empty: the usual one."""
 
 
 class Trouble(Enum):

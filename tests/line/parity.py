@@ -124,7 +124,7 @@ class Chronicle:
             rf"Tile {_AT}: {_TILE}(?:, (?P<stock>\d) (?:clovers?|artefacts?))?\.": self._lay,
             rf"Under the deck: {_TILE}\.": self._under,
             rf"Turbo-engine: {sheep} passes {_CELL}\.": self._lift,
-            rf"Black Hole, side (?:{_SIDE})\.": self._nothing,
+            rf"{sheep} in the Black Hole, side (?:{_SIDE})\.": self._lift,
             rf"Die: (?:{_PATH})\.": self._nothing,
             rf"{sheep} stops at {_PLACE}{_IN_LINE} \([A-Z]+-\d\)\.": self._stand,
             rf"{sheep} switches to {_PLACE}{_IN_LINE}\.": self._stand,

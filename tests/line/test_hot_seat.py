@@ -16,6 +16,7 @@ from edenia_tui.games import GAMES
 from edenia_tui.line.console import Console
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.session import Left, Session
+from edenia_tui.lookup.edenia import rule_search
 from edenia_tui.table.archive import Archive
 from edenia_tui.table.edenia_options import EDENIA_OPTIONS
 from edenia_tui.table.record_text import Header, write_header
@@ -85,7 +86,8 @@ class Pair:
         self._paper = io.StringIO()
         console = Console(self._read, self._paper, patient=True)
         manner = Manner("en", Settings())
-        session = Session(console, manner, GAMES["edenia"].words, lambda seat: lamb_on(seat, 1))
+        words, search = GAMES["edenia"].words, rule_search().find
+        session = Session(console, manner, words, lambda seat: lamb_on(seat, 1), search)
         people = session.sit((Seat(0), Seat(1)))
         self._session = session
         self._archive = archive

@@ -17,6 +17,7 @@ from edenia_tui.games import GAMES
 from edenia_tui.line.console import Console
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.session import Left, Session
+from edenia_tui.lookup.edenia import rule_search
 from edenia_tui.table.chance import rng_of_bot
 from edenia_tui.table.folders import CONFIG, DATA
 from edenia_tui.table.players import BotPlayer
@@ -89,6 +90,7 @@ class Keyboard:
             Manner(language, settings or Settings()),
             GAMES["edenia"].words,
             lambda seat: _lamb_on(seat, seed),
+            rule_search().find,
         )
         everyone = [Seat(index) for index in range(options.players)]
         seated: dict[Seat, Any] = {seat: _lamb_on(seat, seed) for seat in everyone[people:]}

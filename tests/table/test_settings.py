@@ -14,7 +14,7 @@ from edenia_tui.table.settings import (
     save_settings,
 )
 
-CHOSEN = Settings(PreferredMode.LINE, "fr", "brief", bell=True)
+CHOSEN = Settings(PreferredMode.LINE, "fr", "brief", bell=True, theme="edenia-light")
 
 
 def test_settings_are_remembered() -> None:
@@ -27,7 +27,16 @@ def test_settings_are_remembered() -> None:
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"{", b"[]", b'{"mode": "loud"}', b'{"language": "de"}', b'{"bell": 1}', b'"\xff"'],
+    [
+        b"",
+        b"{",
+        b"[]",
+        b'{"mode": "loud"}',
+        b'{"language": "de"}',
+        b'{"bell": 1}',
+        b'{"theme": 1}',
+        b'"\xff"',
+    ],
 )
 def test_a_broken_file_gives_the_usual_settings_and_a_notice(content: bytes) -> None:
     """The notice names the file; saving mends it."""

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from edenia_tui.words.edenia.actions import CHOICE_COLUMNS, describe, describe_choice, question
+from edenia_tui.words.edenia.actions import describe, describe_choice, question
 from edenia_tui.words.listener import Level, Listener
 from edenia_tui.words.speech import LANGUAGES, speech
 from rules.edenia.game import EDENIA
@@ -24,6 +24,9 @@ CROWDED = r"""
     sheep B1 east star 2; B2 pad; Arridis
     green sheep Arridis; B1 east star 1; Arridis
 """
+
+TWO_LINES = 150
+"""A choice with all that it leads to may go on in a second line."""
 
 
 def heard(scene: Scene, language: str = "en", level: Level = Level.NORMAL) -> Listener:
@@ -191,7 +194,7 @@ def test_whole_games_can_be_said(language: str) -> None:
             faults = unspeakable(question(listener, view))
             legal = EDENIA.legal(view)
             for action in rng.sample(legal, min(2, len(legal))):
-                faults += unspeakable(describe_choice(listener, view, action), CHOICE_COLUMNS)
+                faults += unspeakable(describe_choice(listener, view, action), TWO_LINES)
             assert faults == []
     assert set(Ask) - asked == set()
 

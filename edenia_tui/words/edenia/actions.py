@@ -101,8 +101,11 @@ def describe(listener: Listener, view: State, action: Action) -> str:
 
 
 def describe_choice(listener: Listener, view: State, action: Action) -> str:
-    """Tell a choice and where it leads, as far as that is known and a line has room for it."""
-    choice = describe(listener, view, action)
+    """Tell a choice and where it leads, as far as that is known; a long one without its way."""
+    choice = told = describe(listener, view, action)
+    if isinstance(action, Keep):
+        does = listener.say(f"query-does-{artefact(action.artefact).kind.value}")
+        return listener.say("action-leading", choice=choice, lead=does)
     if isinstance(action, Under):
         return choice  # whichever goes under the deck, the sheep goes on in the same way
     step = EDENIA.apply(view, action)
@@ -110,8 +113,8 @@ def describe_choice(listener: Listener, view: State, action: Action) -> str:
         lead = tell_preview(hearer, view, step)
         told = listener.say("action-leading", choice=choice, lead=lead) if lead else choice
         if len(told) <= CHOICE_COLUMNS:
-            return told
-    return choice
+            break
+    return told
 
 
 def question(listener: Listener, view: State) -> str:
@@ -123,6 +126,8 @@ def question(listener: Listener, view: State) -> str:
             return _ask_for_start(listener, view)
         case Ask.PLANET:
             return _ask_on_planet(listener, view)
+        case Ask.HOLE if view.turn.sheep is not None:
+            return _capital(listener.say(message, sheep=nouns.sheep(listener, view.turn.sheep)))
         case Ask.REVEAL | Ask.KEEP | Ask.LEAVE:
             return listener.say(message, cell=nouns.cell(moving_cell(view)))
         case Ask.PLACE:

@@ -134,7 +134,9 @@ class _Narrator:
                     cell=nouns.cell(cell),
                 )
             case HoleExit(side):
-                return self._say("event-hole-exit", side=nouns.side(listener, side))
+                walker = self._after.turn.sheep
+                name = "" if walker is None else nouns.sheep(listener, walker)
+                return self._say("event-hole-exit", sheep=name, side=nouns.side(listener, side))
             case Rolled(path):
                 self._surprised = True
                 return self._say("event-rolled", path=nouns.path(listener, path))

@@ -24,7 +24,7 @@ action-search = search for 1 clover
 action-keep = keep { $artefact }
 action-hole = out { $side }
 action-clover = take a clover
-action-flag = raise a flag
+action-flag = raise a flag, 7 points
 action-flag-instead = raise a flag in place of { $owner }'s
 action-lay = { $tile }
 action-under = { $tile }
@@ -66,7 +66,7 @@ question-dwarf = Dwarf planet { $cell }, { $artefacts ->
     [one] 1 artefact.
    *[other] { $artefacts } artefacts.
 }
-question-hole = Black Hole: which side?
+question-hole = { $sheep } in the Black Hole: which side?
 question-roll = Black Hole: the die rolls.
 question-draw = A tile is drawn.
 question-lay = Which tile is laid at { $cell }?

@@ -50,7 +50,7 @@ event-put-under-full = Under the deck: { $tile }.
 
 event-passed-planet = Turbo-engine: { $sheep } passes { $cell }.
 
-event-hole-exit = Black Hole, side { $side }.
+event-hole-exit = { $sheep } in the Black Hole, side { $side }.
 event-rolled = Die: { $path }.
 
 event-stopped = { $sheep } at { $place }.
@@ -112,7 +112,10 @@ event-switched-full = { $sheep } switches to { $place }{ $line ->
    *[other] , place { $line } in line
 }.
 
-event-teleported = { $sheep } teleports to { $cell }{ $paid ->
+event-teleported = { $sheep } teleports to { $cell }{ $sabotaged ->
+    [yes] , now sabotaged
+   *[no] { "" }
+}{ $paid ->
     [0] .
    *[other] , minus 1, { $total }.
 }

@@ -24,7 +24,7 @@ action-search = fouiller pour 1 trèfle
 action-keep = garder { $artefact }
 action-hole = sortie { $side }
 action-clover = prendre un trèfle
-action-flag = planter un drapeau
+action-flag = planter un drapeau, 7 points
 action-flag-instead = planter un drapeau, { $owner } reprend le sien
 action-lay = { $tile }
 action-under = { $tile }
@@ -66,7 +66,7 @@ question-dwarf = Naine { $cell }, { $artefacts ->
     [one] { $artefacts } artefact.
    *[other] { $artefacts } artefacts.
 }
-question-hole = Trou noir : quel côté ?
+question-hole = { $sheep } dans le Trou noir : quel côté ?
 question-roll = Trou noir : le dé roule.
 question-draw = Une tuile est piochée.
 question-lay = Quelle tuile poser en { $cell } ?

@@ -51,7 +51,7 @@ event-put-under-full = Sous la pioche : { $tile }.
 
 event-passed-planet = Turbo-réacteur : { $sheep } franchit la planète { $cell }.
 
-event-hole-exit = Trou noir, sortie { $side }.
+event-hole-exit = { $sheep } dans le Trou noir, côté { $side }.
 event-rolled = Dé : { $path }.
 
 event-stopped = { $sheep } { $place ->
@@ -127,7 +127,10 @@ event-switched-full = { $sheep } bifurque vers { $place }{ $line ->
    *[other] , rang { $line } de la file
 }.
 
-event-teleported = { $sheep } se téléporte en { $cell }{ $paid ->
+event-teleported = { $sheep } se téléporte en { $cell }{ $sabotaged ->
+    [yes] , désormais saboté
+   *[no] { "" }
+}{ $paid ->
     [0] .
    *[other] , moins 1, { $total }.
 }

@@ -23,7 +23,7 @@ from edenia_tui.words.edenia.queries.who import who
 from edenia_tui.words.folding import folded
 
 ALL_QUERIES: Final = (
-    Query("look", ("regarder",), look, "l"),
+    Query("look", ("regarder", "regarde"), look, "l"),
     Query("status", ("état",), status, "s"),
     Query("turn", ("tour",), turn, "t"),
     Query("board", ("galaxie", "plateau"), board, "b"),
@@ -32,7 +32,7 @@ ALL_QUERIES: Final = (
     Query("col", ("colonne",), col, "c"),
     Query("around", ("autour",), around, "n"),
     Query("ray", ("rayon",), ray, "x"),
-    Query("find", ("chercher", "trouver"), find, "f"),
+    Query("find", ("chercher", "cherche", "trouver", "trouve"), find, "f"),
     Query("path", ("chemin",), path, "p"),
     Query("who", ("qui",), who, "w"),
     Query("have", ("main", "artefacts"), have, "i"),
