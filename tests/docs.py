@@ -7,6 +7,7 @@ from edenia_tui.boards.galaxy import draw_galaxy
 from edenia_tui.boards.grid import Zoom
 from edenia_tui.drawing.svg import picture
 from rules.edenia.game import EDENIA
+from tests.tui.keys_page import keys_page
 
 DOCS = Path(__file__).parent.parent / "docs"
 
@@ -38,4 +39,4 @@ def galaxy() -> str:
     return picture(draw_galaxy(state, Zoom.MEDIUM, UNICODE), "A game of Edenia", position)
 
 
-PAGES = {"rulings.md": rulings, "galaxy.svg": galaxy}
+PAGES = {"rulings.md": rulings, "galaxy.svg": galaxy, "keys.md": keys_page}

@@ -24,7 +24,7 @@ def command(
       edenia demo --seed 4 --lang fr | less
     """
     with tidy_end():
-        console, manner = start_speaking(lang, line=line)
+        fronts = start_speaking(lang, line=line, has_screen=False)
         from edenia_tui.line.starting import show_demo
         from rules.bots.herd import BOTS
 
@@ -33,6 +33,6 @@ def command(
         if unknown:
             fail(f"--bots: there is no bot {unknown[0]!r}; there are: {', '.join(BOTS)}")
         try:
-            show_demo(console, manner, bots, seed)
+            show_demo(fronts.console, fronts.manner, bots, seed)
         except KeyboardInterrupt:
             raise SystemExit(INTERRUPTED) from None

@@ -3,9 +3,8 @@
 from contextlib import suppress
 
 from edenia_tui.commands.failing import fail
+from edenia_tui.commands.fronts import Fronts
 from edenia_tui.commands.starting import start_speaking, tidy_end
-from edenia_tui.line.console import Console
-from edenia_tui.line.manner import Manner
 
 TRIES = 20
 HELP = ("goal", "line-welcome", "menu-help-play", "menu-help-rules", "menu-help-more")
@@ -15,20 +14,21 @@ def run_menu() -> int:
     """Ask until something is chosen; the exit code."""
     code = 0
     with tidy_end(), suppress(KeyboardInterrupt):
-        console, manner = start_speaking(None, line=False)
-        code = _menu(console, manner)
+        fronts = start_speaking(None, line=False)
+        code = fronts.show(None) if fronts.is_screen else _menu(fronts)
     return code
 
 
-def _menu(console: Console, manner: Manner) -> int:
+def _menu(fronts: Fronts) -> int:
+    console, manner = fronts.console, fronts.manner
     from edenia_tui.line.starting import begin, resume, show_demo
 
     for _ in range(TRIES):
         match console.hear(manner.speech("menu-what") + " "):
             case "1":
-                return begin(console, manner, complain=fail)
+                return begin(console, manner, complain=fail, play=fronts.play)
             case "2":
-                return resume(console, manner)
+                return resume(console, manner, fronts.play)
             case "3":
                 show_demo(console, manner, ["lamb", "lamb"], None)
                 return 0

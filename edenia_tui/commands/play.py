@@ -3,7 +3,12 @@
 import click
 
 from edenia_tui.commands.failing import fail
-from edenia_tui.commands.starting import speaking_options, start_speaking, tidy_end
+from edenia_tui.commands.starting import (
+    ascii_option,
+    speaking_options,
+    start_speaking,
+    tidy_end,
+)
 
 VARIANTS = ("standard", "little-lambs")
 
@@ -24,6 +29,7 @@ VARIANTS = ("standard", "little-lambs")
 @click.option("--variant", type=click.Choice(VARIANTS), default="standard", show_default=True)
 @click.option("--no-42", "no_42", is_flag=True, help="Exactly 42 points do not win: a first game.")
 @speaking_options
+@ascii_option
 def command(
     seats: tuple[str, ...],
     players: int | None,
@@ -34,11 +40,14 @@ def command(
     *,
     no_42: bool,
     line: bool,
+    in_ascii: bool,
 ) -> None:
     """Play a game against bots, or with friends at one keyboard.
 
-    Without --seat and --players a few questions are asked first. Every game is
-    on disk from its first action: leave with quit, go on with edenia resume.
+    On a terminal the game is played on the screen, with --line by plain lines of
+    text; F2 and the word screen go from one to the other. Without --seat and
+    --players a few questions are asked first. Every game is on disk from its
+    first action: go on with edenia resume.
 
     \b
     Examples:
@@ -47,13 +56,16 @@ def command(
       edenia play --seat Anna --seat Ben --seat Lamb:lamb --lang fr
     """
     with tidy_end():
-        console, manner = start_speaking(lang, line=line)
+        fronts = start_speaking(lang, line=line, in_ascii=in_ascii)
         from edenia_tui.line.starting import begin
 
+        if fronts.is_screen and not (seats or players):
+            raise SystemExit(fronts.show(None))
         raise SystemExit(
             begin(
-                console,
-                manner,
+                fronts.console,
+                fronts.manner,
+                play=fronts.play,
                 seats=seats,
                 players=players,
                 seed=seed,

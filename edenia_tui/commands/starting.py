@@ -8,13 +8,17 @@ from typing import Any, TypeVar
 
 import click
 
-from edenia_tui.line.console import Console
+from edenia_tui.commands.fronts import Fronts
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.streams import standard_console
-from edenia_tui.mode import choose_mode, language
+from edenia_tui.mode import Mode, choose_mode, language
 from edenia_tui.table.settings import load_settings
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+ascii_option = click.option(
+    "--ascii", "in_ascii", is_flag=True, help="Draw the screen with ASCII signs only."
+)
 
 
 def speaking_options(command: F) -> F:
@@ -28,19 +32,26 @@ def speaking_options(command: F) -> F:
     return lang(line(command))
 
 
-def start_speaking(lang: str | None, *, line: bool) -> tuple[Console, Manner]:
+def start_speaking(
+    lang: str | None, *, line: bool, in_ascii: bool = False, has_screen: bool = True
+) -> Fronts:
     """Choose mode and language, and say in the first line what switched line mode on."""
     settings, notice = load_settings()
     console = standard_console()
     manner = Manner(language(lang, settings.language, os.environ), settings)
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     chosen = choose_mode(
-        line=line, setting=settings.mode, environ=os.environ, is_terminal=is_terminal
+        line=line,
+        setting=settings.mode,
+        environ=os.environ,
+        is_terminal=is_terminal,
+        has_screen=has_screen,
     )
-    console.say([manner.speech(f"line-on-{chosen.reason.value}")])
-    if notice is not None:
-        console.say([manner.speech(f"line-settings-{notice.trouble.value}")])
-    return console, manner
+    if chosen.mode is Mode.LINE:
+        console.say([manner.speech(f"line-on-{chosen.reason.value}")])
+        if notice is not None:
+            console.say([manner.speech(f"line-settings-{notice.trouble.value}")])
+    return Fronts(console, manner, chosen.mode, in_ascii=in_ascii)
 
 
 @contextmanager

@@ -22,6 +22,7 @@ class Console:
         writer: TextIO,
         *,
         patient: bool,
+        has_screen: bool = False,
         forget: Callable[[], None] = lambda: None,
     ) -> None:
         """Join the two streams.
@@ -30,11 +31,13 @@ class Console:
             reader: where lines come from.
             writer: where lines go to.
             patient: whether a person is typing; anything else that only sends useless lines is left.
+            has_screen: whether a screen could be drawn where the lines go.
             forget: drops the history of typed lines, for the next person at the keyboard.
         """
         self._reader = reader
         self._writer = writer
         self.is_patient = patient
+        self.has_screen = has_screen
         self.forget = forget
         self._last: list[str] = []
         self._waiting: list[str] = []

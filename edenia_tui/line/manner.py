@@ -2,7 +2,7 @@
 
 import msgspec
 
-from edenia_tui.table.settings import Settings, save_settings
+from edenia_tui.table.settings import Settings, load_settings, save_settings
 from edenia_tui.words.listener import Level, Listener
 from edenia_tui.words.speech import Speech, speech
 from rules.kernel.seat import Seat
@@ -31,6 +31,11 @@ class Manner:
         """Whether the bell rings when somebody is asked."""
         return self._settings.bell
 
+    @property
+    def theme(self) -> str:
+        """The look of the screen; empty for the usual one."""
+        return self._settings.theme
+
     def listener(self, names: tuple[str, ...], seat: Seat | None) -> Listener:
         """Give the listener of a seat."""
         return Listener(self.speech, names, seat, self.level)
@@ -49,5 +54,6 @@ class Manner:
         self._remember(bell=on)
 
     def _remember(self, **changes: str | bool) -> None:
-        self._settings = msgspec.structs.replace(self._settings, **changes)
+        """Keep a change beside whatever else was remembered meanwhile."""
+        self._settings = msgspec.structs.replace(load_settings()[0], **changes)
         save_settings(self._settings)

@@ -4,7 +4,7 @@ import asyncio
 
 from edenia_tui.line.console import Console
 from edenia_tui.line.manner import Manner
-from edenia_tui.line.session import Left, Session
+from edenia_tui.line.session import Left, Session, WantsScreen
 from edenia_tui.line.streams import interrupt_at_once
 from edenia_tui.lookup.edenia import rule_search
 from edenia_tui.sitting import AnyTable, Sitting
@@ -23,12 +23,14 @@ async def _run(session: Session, table: AnyTable, names: tuple[str, ...]) -> Non
     await session.run(table, names)
 
 
-def play(console: Console, manner: Manner, sitting: Sitting) -> int:
-    """Play on from a kept game; the exit code."""
+def play(console: Console, manner: Manner, sitting: Sitting) -> int | None:
+    """Play on from a kept game; the exit code, or None when the people want the screen."""
     session = Session(console, manner, sitting.entry.words, sitting.substitute, _search)
     table = sitting.table(session.sit(sitting.people))
     try:
         asyncio.run(_run(session, table, sitting.names))
+    except WantsScreen:
+        return None
     except (Left, KeyboardInterrupt):
         console.say([manner.speech("line-goodbye")])
     except SaveError as error:

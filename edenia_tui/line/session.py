@@ -31,6 +31,10 @@ class Left(Exception):
     """The people have left the table; the game is kept."""
 
 
+class WantsScreen(Left):
+    """The people go on with the game on the screen."""
+
+
 class Session:
     """The people at one keyboard and the table they sit at."""
 
@@ -229,6 +233,10 @@ class Session:
         match name:
             case "quit":
                 raise Left
+            case "screen":
+                if self._console.has_screen:
+                    raise WantsScreen
+                self._say(listener, [listener.say("line-no-screen")])
             case "more":
                 if not self._console.say_more(listener.say("line-more")):
                     self._say(listener, [listener.say("line-nothing-more")])

@@ -8,7 +8,6 @@ from edenia_tui.games import GAMES
 from edenia_tui.line.console import Console
 from edenia_tui.line.demo import demo
 from edenia_tui.line.manner import Manner
-from edenia_tui.line.play import play
 from edenia_tui.line.setup import NoAnswer, ask_law42, ask_sitters
 from edenia_tui.sitting import Sitting
 from edenia_tui.table.save_errors import SaveError
@@ -24,6 +23,8 @@ DEFAULT_BOT = "lamb"
 FAILED = 1
 
 Complain = Callable[[str], NoReturn]
+Play = Callable[[Sitting], int]
+"""Plays a kept game, in lines or on the screen; the exit code."""
 
 
 def begin(
@@ -31,6 +32,7 @@ def begin(
     manner: Manner,
     *,
     complain: Complain,
+    play: Play,
     seats: tuple[str, ...] = (),
     players: int | None = None,
     seed: int | None = None,
@@ -55,10 +57,10 @@ def begin(
     except SaveError as error:
         console.say([manner.speech("line-cannot-keep", reason=str(error.reason))])
         return FAILED
-    return play(console, manner, Sitting(ENTRY, archive, saved))
+    return play(Sitting(ENTRY, archive, saved))
 
 
-def resume(console: Console, manner: Manner, path: Path | None = None) -> int:
+def resume(console: Console, manner: Manner, play: Play, path: Path | None = None) -> int:
     """Go on with a game: the last unfinished one, unless a file is named; the exit code."""
     shelf = _shelf()
     try:
@@ -77,7 +79,7 @@ def resume(console: Console, manner: Manner, path: Path | None = None) -> int:
         return FAILED
     if archive.torn:
         console.say([manner.speech("line-torn")])
-    return play(console, manner, Sitting(ENTRY, archive, saved))
+    return play(Sitting(ENTRY, archive, saved))
 
 
 def show_demo(console: Console, manner: Manner, bots: list[str], seed: int | None) -> None:

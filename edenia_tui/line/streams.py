@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import os
 import signal
 import sys
 
@@ -20,7 +21,13 @@ def standard_console() -> Console:
             stream.reconfigure(encoding="utf-8", errors="replace")
     interactive = sys.stdin.isatty() and sys.stdout.isatty()
     reader = _editing if interactive else _plain
-    return Console(reader, sys.stdout, patient=sys.stdin.isatty(), forget=_forget)
+    return Console(
+        reader,
+        sys.stdout,
+        patient=sys.stdin.isatty(),
+        has_screen=interactive and os.environ.get("TERM", "") not in ("", "dumb"),
+        forget=_forget,
+    )
 
 
 def interrupt_at_once() -> None:

@@ -21,6 +21,7 @@ _WORDS: Final = {
     "help": ("?", "h", "aide"),
     "resign": ("abandonner",),
     "save": ("sauver",),
+    "screen": ("écran",),
     "quit": ("q", "quitter", "exit"),
 }
 

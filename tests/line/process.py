@@ -49,14 +49,14 @@ def assert_tidy(text: str) -> None:
 
 
 class Terminal:
-    """The program on a terminal; what is typed is echoed, as on any terminal."""
+    """The program in line mode on a terminal; what is typed is echoed, as on any terminal."""
 
     def __init__(self, folder: Path, *arguments: str) -> None:
         """Start it."""
         self._program = pexpect.spawn(
             EDENIA,
             list(arguments),
-            env=surroundings(folder),
+            env={**surroundings(folder), "ACCESSIBLE": "1"},
             encoding="utf-8",
             timeout=PATIENCE,
             dimensions=(24, 200),

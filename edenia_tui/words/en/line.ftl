@@ -6,7 +6,7 @@ line-on-lc-accessible = Line mode is on: LC ACCESSIBLE is set.
 line-on-setting = Line mode is on: your saved setting.
 line-on-no-tty = Line mode is on: this is no terminal.
 line-on-dumb = Line mode is on: the terminal is dumb.
-line-on-no-screen = Line mode is on: it is the only mode so far.
+line-on-no-screen = Line mode is on: this is told, not drawn.
 
 line-welcome = Type m for your moves, then a number. Type ? for help, quit to leave.
 
@@ -35,6 +35,8 @@ line-rules-span = to
 line-chapter = { $chapter }: { $ids }.
 line-rules-too = See also: { $ids }.
 line-rule = { $id }: { $title }.
+line-no-screen = No screen can be drawn here.
+line-goodbye-menu = Goodbye. Line mode begins with: edenia play --line.
 line-saved = The game is saved.
 line-goodbye = The game is saved. Go on with: edenia resume.
 line-resign-sure = Shall a lamb play on for you? Type yes to resign.
@@ -51,7 +53,7 @@ help-way = ray b1 east star, path 2 edenia, find dwarf: where ways lead.
 help-people = who w, have i, score o, tokens k: players, hand, points, supply.
 help-past = again a, log 5, diff v, why y: what was said, what changed, why.
 help-rules = rules LEAP-2 or rules tunnel: a rule. ? ray: more about a word.
-help-how = brief, normal, full; bell on or off; lang en or fr; more.
+help-how = brief, normal, full; bell on or off; lang en or fr; screen; more.
 help-leave = resign: a lamb plays on for you. quit: leave, the game is saved.
 
 setup-players = How many players, 2 to 4? Enter for 2:

@@ -6,7 +6,7 @@ line-on-lc-accessible = Mode ligne activé : LC ACCESSIBLE est défini.
 line-on-setting = Mode ligne activé : c'est votre réglage.
 line-on-no-tty = Mode ligne activé : il n'y a pas de terminal ici.
 line-on-dumb = Mode ligne activé : ce terminal est trop simple pour l'écran.
-line-on-no-screen = Mode ligne activé : c'est le seul mode pour l'instant.
+line-on-no-screen = Mode ligne activé : ceci se raconte et ne se dessine pas.
 
 line-welcome = Tapez m pour vos coups, puis un numéro ; ? pour l'aide, quitter pour partir.
 
@@ -38,6 +38,8 @@ line-rules-span = à
 line-chapter = { $chapter } : { $ids }.
 line-rules-too = Voir aussi : { $ids }.
 line-rule = { $id } : { $title }.
+line-no-screen = Aucun écran ne peut être affiché ici.
+line-goodbye-menu = Au revoir. Le mode ligne commence par : edenia play --line.
 line-saved = La partie est sauvegardée.
 line-goodbye = La partie est sauvegardée. Pour la reprendre : edenia resume.
 line-resign-sure = Un agneau doit-il jouer à votre place ? Tapez oui pour abandonner.

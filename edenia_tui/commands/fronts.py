@@ -1,0 +1,50 @@
+"""The two ways to play, and the way from one to the other in the middle of a game."""
+
+from typing import TYPE_CHECKING
+
+from edenia_tui.line.console import Console
+from edenia_tui.line.manner import Manner
+from edenia_tui.mode import Mode
+
+if TYPE_CHECKING:
+    from edenia_tui.sitting import Sitting
+
+
+class Fronts:
+    """Line mode and the screen, as one person at a keyboard has them."""
+
+    def __init__(
+        self, console: Console, manner: Manner, mode: Mode, *, in_ascii: bool = False
+    ) -> None:
+        """Begin in a mode."""
+        self.console = console
+        self.manner = manner
+        self.is_screen = mode is Mode.SCREEN
+        self._in_ascii = in_ascii
+
+    def play(self, sitting: "Sitting") -> int:
+        """Play a kept game; the exit code."""
+        if self.is_screen:
+            return self.show(sitting)
+        code = self._lines(sitting)
+        if code is not None:
+            return code
+        from edenia_tui.tui.run import taken_up_again
+
+        return self.show(taken_up_again(sitting))
+
+    def show(self, sitting: "Sitting | None") -> int:
+        """Show a game, or the menu, on the screen; the exit code."""
+        from edenia_tui.tui.run import run_screen
+
+        theme = self.manner.theme
+        return run_screen(self.manner, sitting, self._lines, ascii=self._in_ascii, theme=theme)
+
+    def _lines(self, sitting: "Sitting | None") -> int | None:
+        """Play on in line mode; None when the screen is wanted again."""
+        from edenia_tui.line.play import play
+
+        if sitting is None:
+            self.console.say([self.manner.speech("line-goodbye-menu")])
+            return 0
+        return play(self.console, self.manner, sitting)

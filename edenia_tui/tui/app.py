@@ -1,0 +1,145 @@
+"""The app: a small shell that holds the manner of speaking and the game, and shows screens."""
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Any, Final
+
+from textual.app import App, SystemCommand
+from textual.binding import Binding
+from textual.command import CommandPalette
+from textual.screen import Screen
+
+from edenia_tui.boards.charset import ASCII, UNICODE, Charset
+from edenia_tui.line.manner import Manner
+from edenia_tui.sitting import Sitting
+from edenia_tui.tui.keys import EVERYWHERE, bindings, name_of
+from edenia_tui.tui.leave import Leave, Toward
+from edenia_tui.tui.themes import LOOKS, USUAL, themes
+
+_SHOW_CURSOR: Final = "\x1b[?25h"
+
+
+class EdeniaApp(App[Leave]):
+    """Edenia on a screen; it ends by telling where its people want to go."""
+
+    CSS_PATH = "edenia.tcss"
+    TITLE = "Edenia"
+    ENABLE_COMMAND_PALETTE = True
+    BINDINGS = [*bindings(EVERYWHERE), Binding("ctrl+c", "quit", show=False, priority=True)]  # noqa: RUF012 (Textual reads it)
+
+    def __init__(
+        self,
+        manner: Manner,
+        sitting: Sitting | None = None,
+        *,
+        ascii: bool = False,  # noqa: A002 (the word everybody knows)
+        theme: str = USUAL,
+    ) -> None:
+        """Get ready; with a sitting its game is shown at once, else the menu.
+
+        Args:
+            manner: language and level, which people may change.
+            sitting: the game to play.
+            ascii: whether only ASCII signs are drawn.
+            theme: the name of the look; the usual one when there is none of that name.
+        """
+        super().__init__()
+        self.manner = manner
+        self.sitting = sitting
+        self.charset: Charset = ASCII if ascii else UNICODE
+        for one in themes():
+            self.register_theme(one)
+        self.theme = theme if theme in LOOKS else USUAL
+        self.set_class(ascii, "ascii")
+
+    def on_mount(self) -> None:
+        """Show the game, or the menu, and the terminal's cursor: screen readers follow it."""
+        if self._driver is not None:
+            self._driver.write(_SHOW_CURSOR)
+        if self.sitting is None:
+            self.show_menu()
+        else:
+            self.start_game(self.sitting)
+
+    def start_game(self, sitting: Sitting) -> None:
+        """Play a game; one that was played before is let go."""
+        from edenia_tui.tui.screens.game import GameScreen  # noqa: PLC0415 (screens know the app)
+
+        if self.sitting is not None and self.sitting is not sitting:
+            self.sitting.close()
+        self.sitting = sitting
+        self.push_screen(GameScreen(sitting))
+
+    def leave_game(self) -> None:
+        """Let the game go, and show the menu."""
+        from edenia_tui.tui.screens.game import GameScreen  # noqa: PLC0415
+
+        for screen in self.screen_stack:
+            if isinstance(screen, GameScreen):
+                screen.table.stop()
+        if self.sitting is not None:
+            self.sitting.close()
+            self.sitting = None
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+        self.show_menu()
+
+    def show_menu(self) -> None:
+        """Show what can be begun."""
+        from edenia_tui.tui.screens.menu import MenuScreen  # noqa: PLC0415
+
+        self.push_screen(MenuScreen())
+
+    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:  # noqa: ARG002
+        """Offer in the command palette what the keys do, and the looks."""
+        say = self.manner.speech
+        for key in EVERYWHERE:
+            if key.action != "back":
+                title = say(key.message)
+                run = partial(self.run_action, key.action)
+                yield SystemCommand(title[:1].upper() + title[1:], name_of(key, say), run)
+        for name in LOOKS:
+            title = say("screen-look", name=say(f"theme-{name}"))
+            yield SystemCommand(title, "", partial(setattr, self, "theme", name))
+
+    def action_command_palette(self) -> None:
+        """Open the command palette, in the language that is spoken."""
+        if not isinstance(self.screen, CommandPalette):
+            placeholder = self.manner.speech("screen-palette")
+            self.push_screen(CommandPalette(placeholder=placeholder, id="--command-palette"))
+
+    def action_help(self) -> None:
+        """Show the keys."""
+        from edenia_tui.tui.screens.help import HelpScreen  # noqa: PLC0415
+
+        self._show(HelpScreen)
+
+    def action_rules(self) -> None:
+        """Show the rules."""
+        from edenia_tui.tui.screens.rules import RulesScreen  # noqa: PLC0415
+
+        self._show(RulesScreen)
+
+    def action_settings(self) -> None:
+        """Show what can be chosen once."""
+        from edenia_tui.tui.screens.settings import SettingsScreen  # noqa: PLC0415
+
+        self._show(SettingsScreen)
+
+    async def action_back(self) -> None:
+        """Leave the screen on top, unless it is the last."""
+        if len(self.screen_stack) > 2:
+            self.pop_screen()
+
+    def action_line_mode(self) -> None:
+        """Go to line mode, in the middle of the game."""
+        self.exit(Leave(Toward.LINES, None if self.sitting is None else self.sitting.path))
+
+    async def action_quit(self) -> None:
+        """Leave; the game is on disk already."""
+        self.exit(Leave(Toward.DOOR, None if self.sitting is None else self.sitting.path))
+
+    def _show(self, kind: type[Screen[None]]) -> None:
+        """Put a screen on top, unless it is there already."""
+        if not isinstance(self.screen, kind):
+            self.push_screen(kind())

@@ -1,0 +1,76 @@
+"""Every key the screen knows, once: bindings, the key line, the help and docs/keys.md come from here."""
+
+from typing import Final, NamedTuple
+
+from textual.binding import Binding
+
+from edenia_tui.words.speech import Speech
+
+
+class Key(NamedTuple):
+    """A key, what it does, and the message that explains it."""
+
+    key: str
+    action: str
+    message: str
+    shown: str
+    """How the key is written for people."""
+    on_line: bool = False
+    """Whether the key line at the bottom shows it, in the message with -short."""
+
+
+GAME: Final = (
+    Key("enter", "", "key-choose", "Enter", on_line=True),
+    Key("up,down", "", "key-list", "Up Down"),
+    Key("1,2,3", "sheep", "key-sheep", "1 2 3"),
+    Key("shift+up,shift+right,shift+down,shift+left", "side", "key-side", "Shift+arrows"),
+    Key("s,n,m", "path", "key-path", "s n m"),
+    Key("colon", "command", "key-command", ":", on_line=True),
+    Key("question_mark", "explain", "key-explain", "?", on_line=True),
+    Key("l", "loupe", "key-loupe", "l", on_line=True),
+    Key("i", "answer('have')", "key-hand", "i"),
+    Key("k", "answer('tokens')", "key-tokens", "k"),
+    Key("o", "answer('score')", "key-score", "o"),
+    Key("w", "answer('who')", "key-who", "w"),
+    Key("plus,equals_sign", "zoom_in", "key-zoom-in", "+"),
+    Key("minus", "zoom_out", "key-zoom-out", "-"),
+    Key("tab", "", "key-tab", "Tab"),
+    Key("escape", "home", "key-home", "Esc"),
+    Key("f10", "menu", "key-menu", "F10"),
+)
+"""Keys of a game."""
+
+EVERYWHERE: Final = (
+    Key("f1", "help", "key-help", "F1", on_line=True),
+    Key("f2", "line_mode", "key-line", "F2", on_line=True),
+    Key("f3", "rules", "key-rules", "F3"),
+    Key("f4", "settings", "key-settings", "F4"),
+    Key("escape", "back", "key-back", "Esc"),
+    Key("ctrl+q", "quit", "key-quit", "Ctrl+Q", on_line=True),
+)
+"""Keys of every screen."""
+
+_NAMES: Final = {
+    "Enter": "key-name-enter",
+    "Up Down": "key-name-up-down",
+    "Shift+arrows": "key-name-shift-arrows",
+    "Esc": "key-name-escape",
+}
+_ONE_FOR_ALL: Final = ("zoom_in", "zoom_out")
+
+
+def name_of(key: Key, speech: Speech) -> str:
+    """Name a key as it is written on keyboards of that language."""
+    return speech(_NAMES[key.shown]) if key.shown in _NAMES else key.shown
+
+
+def bindings(keys: tuple[Key, ...]) -> list[Binding]:
+    """Make bindings; several keys of one action tell it which one was pressed."""
+    made: list[Binding] = []
+    for key in keys:
+        pressed = key.key.split(",") if key.action else []
+        tells = len(pressed) > 1 and key.action not in _ONE_FOR_ALL
+        for one in pressed:
+            action = f"{key.action}('{one}')" if tells else key.action
+            made.append(Binding(one, action, key.message, show=False))
+    return made

@@ -1,0 +1,48 @@
+"""Which rule of the rulebook tells more about a choice."""
+
+from typing import Final
+
+from rules.edenia import actions
+from rules.edenia.actions import Action, Go, Play, Stop
+from rules.edenia.artefact import ArtefactKind, artefact
+from rules.edenia.galaxy import NO_PATH
+from rules.edenia.state import Ask, State
+
+_RULES: Final = {
+    actions.Jump: "TEL-2",
+    actions.Skip: "SKIP-1",
+    actions.Leap: "LEAP-2",
+    actions.Tunnel: "RIM-1",
+    actions.On: "DWA-2",
+    actions.Search: "DWA-2",
+    actions.Keep: "DWA-3",
+    actions.Exit: "HOLE-1",
+    actions.TakeClover: "HAB-2",
+    actions.RaiseFlag: "HAB-2",
+    actions.Lay: "ART-3",
+    actions.Under: "ED-2",
+    actions.Place: "ART-4",
+    actions.PlayJunction: "ART-5",
+    actions.PlayPocket: "ART-8",
+    actions.PlayGromout: "ART-6",
+    actions.End: "ART-10",
+}
+_ARTEFACTS: Final = {
+    ArtefactKind.TURBO: "ART-2",
+    ArtefactKind.R2M2: "ART-3",
+    ArtefactKind.SCOPE: "ART-4",
+    ArtefactKind.QUANTUM: "ART-7",
+}
+
+
+def rule_of(view: State, action: Action) -> str:
+    """Name the rule by which a choice is offered."""
+    match action:
+        case Go(path=path):
+            return "MOV-1" if path == NO_PATH else "MOV-3"
+        case Stop():
+            return "LEAP-3" if view.turn.ask is Ask.LEAP else "DWA-2"
+        case Play(name):
+            return _ARTEFACTS.get(artefact(name).kind, "ART-1")
+        case _:
+            return _RULES.get(type(action), "MOV-1")

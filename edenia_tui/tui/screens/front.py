@@ -1,0 +1,135 @@
+"""What the screens around a game share: the language, a title, a line of keys, the way back."""
+
+from typing import ClassVar, Protocol, cast
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Horizontal
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Button, Static
+
+from edenia_tui.boards.charset import Charset
+from edenia_tui.line.manner import Manner
+from edenia_tui.sitting import Sitting
+from edenia_tui.tui.widgets.picker import Pick
+from edenia_tui.words.speech import Fact
+
+
+class Host(Protocol):
+    """The app, as far as these screens know it."""
+
+    manner: Manner
+    charset: Charset
+
+    def start_game(self, sitting: Sitting) -> None:
+        """Go over to a game."""
+
+
+class FrontScreen(Screen[None]):
+    """A screen with a title above and its keys below; Escape leaves it."""
+
+    DEFAULT_CSS = """
+    FrontScreen {
+        align: center middle;
+        & > #front {
+            width: 80;
+            height: 100%;
+            max-height: 24;
+            padding: 0 2;
+        }
+        #front-title { text-style: bold; color: $accent; margin: 1 0; height: 1; }
+        #front-foot { dock: bottom; height: 1; }
+        #front-keys { width: 1fr; color: $faint; }
+        #front-back { min-width: 8; width: auto; color: $faint; }
+        Input { background: $foreground 10%; }
+        .front-row { height: 1; }
+        .front-gap { margin-top: 1; }
+        .front-word { width: 16; height: 1; }
+        .front-note { color: $faint; height: 1; width: auto; margin-left: 2; }
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "leave", show=False),
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down", "app.focus_next", show=False),
+    ]
+    TITLE_MESSAGE: ClassVar[str]
+    KEYS_MESSAGE: ClassVar[str]
+    HAS_WAY_BACK: ClassVar[bool] = True
+
+    _spoken = ""
+
+    def compose(self) -> ComposeResult:
+        """Put the screen's own widgets between title and keys."""
+        self._spoken = self.host.manner.language
+        with Container(id="front"):
+            yield Static(Content(self.title_text()), id="front-title", markup=False)
+            yield from self.compose_front()
+            with Horizontal(id="front-foot"):
+                yield Static(Content(self.say(self.KEYS_MESSAGE)), id="front-keys", markup=False)
+                if self.HAS_WAY_BACK:
+                    back = Button(Content(self.say("front-back")), id="front-back", compact=True)
+                    back.can_focus = False
+                    yield back
+
+    def compose_front(self) -> ComposeResult:
+        """Give what this screen shows."""
+        raise NotImplementedError
+
+    def title_text(self) -> str:
+        """Give the title."""
+        return self.say(self.TITLE_MESSAGE)
+
+    @property
+    def host(self) -> Host:
+        """The app."""
+        return cast("Host", self.app)
+
+    def say(self, message: str, **facts: Fact) -> str:
+        """Say a message in the language of now."""
+        return self.host.manner.speech(message, **facts)
+
+    def on_and_off(self) -> tuple[Pick[bool], Pick[bool]]:
+        """Give the two values of a switch."""
+        return Pick(True, self.say("switch-on")), Pick(False, self.say("switch-off"))  # noqa: FBT003
+
+    def on_mount(self) -> None:
+        """Fill in what needs the widgets."""
+        self.fill()
+
+    def fill(self) -> None:
+        """Fill in what needs the widgets, and choose which has the focus."""
+
+    async def on_screen_resume(self) -> None:
+        """Speak the language that was chosen meanwhile."""
+        if self.is_current and self._spoken != self.host.manner.language:
+            await self.say_again()
+
+    async def say_again(self) -> None:
+        """Write everything anew, in the language of now, and stay where the focus was.
+
+        A screen that is left meanwhile has no widgets any more.
+        """
+        at = self.focused and self.focused.id
+        await self.recompose()
+        if self.query("#front"):
+            self.fill()
+            if at:
+                self.query_one(f"#{at}").focus()
+
+    @on(Button.Pressed, "#front-back")
+    def _go_back(self) -> None:
+        self.action_leave()
+
+    def action_leave(self) -> None:
+        """Go back to the screen before."""
+        self.app.pop_screen()
+
+
+def row(word: str, *, gap: bool = False, id: str | None = None) -> Horizontal:  # noqa: A002
+    """Begin a row with the word for what is decided in it; `gap` sets it apart from the row above."""
+    classes = "front-row front-gap" if gap else "front-row"
+    heading = Static(Content(word), classes="front-word", markup=False)
+    return Horizontal(heading, id=id, classes=classes)

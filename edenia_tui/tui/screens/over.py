@@ -1,0 +1,70 @@
+"""The end of a game: who won and how, and everybody's points; the galaxy stays in sight beside it."""
+
+from collections.abc import Mapping, Sequence
+from enum import Enum
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+
+class After(Enum):
+    """What can be done when a game is over."""
+
+    LOOK = "look"
+    MENU = "menu"
+    QUIT = "quit"
+
+
+class Over(ModalScreen[After]):
+    """Stands over the side panels."""
+
+    BINDINGS = [Binding("escape", "look", show=False)]  # noqa: RUF012 (Textual reads it)
+
+    def __init__(
+        self, title: str, sentences: Sequence[str], after: Mapping[After, str], width: int
+    ) -> None:
+        """Tell the end.
+
+        Args:
+            title: that it is the end.
+            sentences: how it ended, one paragraph each; the first is who won.
+            after: what can be done now, in words.
+            width: the columns beside the galaxy.
+        """
+        super().__init__()
+        self._title = title
+        self.sentences = tuple(sentences)
+        self._after = after
+        self._width = width
+
+    def compose(self) -> ComposeResult:
+        """Frame the sentences above the ways on."""
+        first, *rest = self.sentences
+        told = Content.assemble((first, "bold $accent"), "\n\n", "\n".join(rest))
+        with Vertical(classes="frame") as frame:
+            frame.styles.width = self._width
+            frame.border_title = Content(self._title)
+            with VerticalScroll(can_focus=False):
+                yield Static(told, markup=False)
+            yield OptionList(
+                *(Option(Content(text), id=after.value) for after, text in self._after.items()),
+                markup=False,
+            )
+
+    def on_mount(self) -> None:
+        """Let Enter look at the galaxy first."""
+        self.query_one(OptionList).focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Go on as chosen."""
+        event.stop()
+        self.dismiss(After(event.option_id))
+
+    def action_look(self) -> None:
+        """Go back to the table."""
+        self.dismiss(After.LOOK)

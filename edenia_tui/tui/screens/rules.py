@@ -1,0 +1,149 @@
+"""The rulebook on one screen: chapters and rules on the left, the rule on the right, a search above."""
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from edenia_tui.boards.galaxy import draw_galaxy
+from edenia_tui.boards.grid import Zoom
+from edenia_tui.lookup.edenia import examples, rule_search
+from edenia_tui.lookup.examples import Example
+from edenia_tui.lookup.plain import paragraphs
+from edenia_tui.tui.screens.front import FrontScreen
+from edenia_tui.tui.screens.picture import picture_of
+from edenia_tui.tui.widgets.plain_list import PlainList
+from rules.edenia.galaxy import CELLS, KIND, Kind
+from rules.edenia.notation.reading import read_position
+from rules.edenia.rulebook import rulebook
+from rules.kernel.rulebook import Rule
+
+_ALWAYS_THERE: Final = (Kind.EMPTY, Kind.HOLE, Kind.EDENIA)
+_LONGEST_QUESTION: Final = 60
+
+
+class RulesScreen(FrontScreen):
+    """Opened with the id of a rule it shows that rule."""
+
+    CSS = """
+    RulesScreen {
+        & > #front { width: 100%; max-width: 120; max-height: 100%; padding: 0 1; }
+        #front-question { margin-bottom: 1; }
+        #front-list {
+            width: 40%; min-width: 34; height: 1fr; scrollbar-size-vertical: 1;
+            border: none; padding: 0; background: transparent;
+            text-wrap: nowrap; text-overflow: ellipsis;
+            & > .option-list--option { padding: 0 1; }
+            & > .option-list--option-disabled { color: $faint; text-style: bold; }
+        }
+        #front-page {
+            width: 1fr; height: 1fr; padding: 0 0 0 2; overflow-x: auto; scrollbar-size-vertical: 1;
+        }
+        #front-text { height: auto; }
+        #front-example { height: auto; width: auto; text-wrap: nowrap; margin-top: 1; }
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("slash", "ask", show=False)]
+    TITLE_MESSAGE: ClassVar[str] = "rulebook-title"
+    KEYS_MESSAGE: ClassVar[str] = "rulebook-keys"
+
+    def __init__(self, rule_id: str = "") -> None:
+        """Open the book, at a rule if it is named."""
+        super().__init__()
+        known = rulebook().ids()
+        self._shown = rule_id.upper() if rule_id.upper() in known else known[0]
+        self._question = ""
+
+    def compose_front(self) -> ComposeResult:
+        """Show the question, the list and the page."""
+        empty = self.say("rulebook-ask")
+        yield Input(
+            self._question, empty, max_length=_LONGEST_QUESTION, id="front-question", compact=True
+        )
+        with Horizontal():
+            yield PlainList(id="front-list", markup=False)
+            with VerticalScroll(id="front-page"):
+                yield Static("", id="front-text", markup=False)
+                yield Static("", id="front-example", markup=False)
+
+    def fill(self) -> None:
+        """Begin in the list, at the rule."""
+        self._list(self._found())
+        self.query_one("#front-list").focus()
+
+    def action_ask(self) -> None:
+        """Go to the question."""
+        self.query_one("#front-question").focus()
+
+    @on(Input.Changed)
+    def _ask(self, event: Input.Changed) -> None:
+        """List what fits the question so far; without one, the whole book."""
+        self._question = event.value
+        self._list(self._found())
+
+    @on(Input.Submitted)
+    def _read_on(self) -> None:
+        """Go from the question to the rules that fit it."""
+        self.query_one("#front-list").focus()
+
+    @on(OptionList.OptionHighlighted)
+    def _turn_to(self, event: OptionList.OptionHighlighted) -> None:
+        """Show the rule in focus."""
+        if event.option_id is not None:
+            self._show(rulebook().rule(event.option_id, self.host.manner.language))
+
+    def _found(self) -> list[str]:
+        """List the ids that fit the question, or nearly do."""
+        question = self._question.strip()
+        if not question:
+            return list(rulebook().ids())
+        search = rule_search()
+        return search.find(question) or search.near(question)
+
+    def _list(self, ids: Iterable[str]) -> None:
+        """Put rules in the list, each chapter's name above its own."""
+        listed = self.query_one("#front-list", OptionList)
+        listed.clear_options()
+        chapter = ""
+        for rule_id in ids:
+            rule = rulebook().rule(rule_id, self.host.manner.language)
+            if rule.chapter != chapter:
+                chapter = rule.chapter
+                listed.add_option(Option(Content(chapter), disabled=True))
+            listed.add_option(Option(Content(f"{rule.id:<7}{rule.title}"), rule.id))
+        options = [option.id for option in listed.options]
+        if self._shown not in options or self._question:
+            self._shown = next((found for found in options if found), self._shown)
+        if self._shown in options:
+            listed.highlighted = options.index(self._shown)
+        elif self._question:
+            listed.add_option(Option(Content(self.say("rulebook-nothing")), disabled=True))
+
+    def _show(self, rule: Rule) -> None:
+        """Put a rule on the page, with its example if it has one."""
+        self._shown = rule.id
+        text = [
+            Content.assemble((rule.id, "bold $accent"), "  ", (rule.title, "bold")),
+            *map(Content, paragraphs(rule, None, self.say)),
+        ]
+        example = examples().get(rule.id)
+        if example:
+            text.append(Content(example.sentences[self.host.manner.language]))
+        self.query_one("#front-text", Static).update(Content("\n\n").join(text))
+        self.query_one("#front-example", Static).update(self._draw(example) if example else "")
+        self.query_one("#front-page").scroll_home(animate=False)
+
+    def _draw(self, example: Example) -> Content:
+        """Draw an example as far as tiles were laid in it."""
+        state = read_position(example.position)
+        canvas = draw_galaxy(state, Zoom.SMALL, self.host.charset)
+        laid = [canvas.cells[c] for c in CELLS if KIND[state.tiles[c]] not in _ALWAYS_THERE]
+        columns = max(region.x + region.width for region in laid) + 1
+        rows = max(region.y + region.height for region in laid)
+        return picture_of(canvas, columns, rows)

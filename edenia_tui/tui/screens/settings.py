@@ -1,0 +1,102 @@
+"""What a person chooses once: the look, the language, how much is said."""
+
+from typing import Any, ClassVar, Final
+
+import msgspec
+from textual import on
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.widgets import Static
+
+from edenia_tui.table.settings import PreferredMode, load_settings, save_settings
+from edenia_tui.tui.screens.front import FrontScreen, row
+from edenia_tui.tui.themes import LOOKS
+from edenia_tui.tui.widgets.picker import Pick, Picker
+from edenia_tui.words.listener import Level
+from edenia_tui.words.speech import LANGUAGES
+
+_NOTES: Final = {
+    "theme": "settings-theme-note",
+    "level": "settings-level-note",
+    "bell": "settings-bell-note",
+    "mode": "settings-mode-note",
+}
+"""What explains a setting whose words do not explain themselves."""
+
+
+class SettingsScreen(FrontScreen):
+    """Every change holds at once and is remembered."""
+
+    CSS = """
+    SettingsScreen {
+        .front-row { margin-bottom: 1; height: auto; }
+        #front-note { margin: 0 0 1 0; }
+        #front-problem { height: auto; color: $text; }
+    }
+    """
+    TITLE_MESSAGE: ClassVar[str] = "settings-title"
+    KEYS_MESSAGE: ClassVar[str] = "settings-keys"
+
+    def __init__(self) -> None:
+        """Remember."""
+        super().__init__()
+        self._settings, _ = load_settings()
+
+    def compose_front(self) -> ComposeResult:
+        """Show a row for each setting."""
+        manner = self.host.manner
+        with row(self.say("settings-theme-row")):
+            looks = [Pick(name, self.say(f"theme-{name}")) for name in LOOKS]
+            yield Picker(looks, self.app.theme, id="theme")
+        with row(self.say("settings-language-row")):
+            spoken = [Pick(one, self.say(f"language-{one}")) for one in LANGUAGES]
+            yield Picker(spoken, manner.language, id="language")
+        with row(self.say("settings-level-row")):
+            levels = [Pick(level, self.say(f"level-{level.value}")) for level in Level]
+            yield Picker(levels, manner.level, id="level")
+        with row(self.say("settings-bell-row")):
+            yield Picker(self.on_and_off(), manner.bell, id="bell")
+        with row(self.say("settings-mode-row")):
+            modes = [Pick(mode, self.say(f"mode-{mode.value}")) for mode in PreferredMode]
+            yield Picker(modes, self._settings.mode, id="mode")
+        yield Static("", id="front-note", classes="front-note", markup=False)
+        yield Static("", id="front-problem", markup=False)
+
+    def fill(self) -> None:
+        """Begin with the look."""
+        self.query_one("#theme").focus()
+
+    @on(Picker.Picked)
+    async def _picked(self, event: Picker.Picked) -> None:
+        """Let a change hold, and remember it."""
+        picker: Picker[Any] = event.picker
+        value, manner = picker.value, self.host.manner
+        match picker.id:
+            case "theme":
+                self.app.theme = value
+                self._remember(theme=value)
+            case "language":
+                manner.speak(value)
+                self._remember(language=value)
+                await self.say_again()
+            case "level":
+                manner.set_level(value)
+                self._remember(level=value.value)
+            case "bell":
+                manner.set_bell(on=value)
+                self._remember(bell=value)
+            case _:
+                self._remember(mode=value)
+
+    def on_descendant_focus(self) -> None:
+        """Explain the setting in focus, where its words do not do that themselves."""
+        focused = self.focused
+        note = _NOTES.get((focused and focused.id) or "", "")
+        self.query_one("#front-note", Static).update(Content(self.say(note) if note else ""))
+
+    def _remember(self, **change: Any) -> None:
+        """Keep all settings: this screen knows them best."""
+        self._settings = msgspec.structs.replace(self._settings, **change)
+        notice = save_settings(self._settings)
+        problem = self.say("line-settings-unwritable") if notice else ""
+        self.query_one("#front-problem", Static).update(Content(problem))

@@ -1,0 +1,142 @@
+"""Before a game: who plays, by which rules, in which language."""
+
+from typing import Any, ClassVar, Final
+
+from textual import on
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.widgets import Button, Input, Static
+
+from edenia_tui.games import GAMES
+from edenia_tui.sitting import Sitting
+from edenia_tui.table.save_errors import SaveError
+from edenia_tui.table.seating import HUMAN, LONGEST_NAME
+from edenia_tui.table.shelf import Shelf
+from edenia_tui.tui.screens.front import FrontScreen, row
+from edenia_tui.tui.screens.wishes import SEED_DIGITS, Wishes, WrongWish
+from edenia_tui.tui.widgets.picker import Pick, Picker
+from edenia_tui.words.speech import LANGUAGES
+from rules.bots.herd import BOTS
+from rules.edenia.opening import MAX_PLAYERS, MIN_PLAYERS
+from rules.edenia.state import Edition
+
+ENTRY = GAMES["edenia"]
+_NUMBERS: Final = range(MIN_PLAYERS, MAX_PLAYERS + 1)
+
+
+class SetupScreen(FrontScreen):
+    """Everything that is decided before a game, on one page."""
+
+    CSS = """
+    SetupScreen {
+        Input { width: 20; margin-right: 2; }
+        #seed { width: 28; }
+        #start {
+            margin-top: 1; background: $foreground 15%; color: $foreground;
+            &:focus { background: $accent; color: $background; text-style: bold; }
+        }
+        #front-problem { height: 2; margin-top: 1; color: $text; }
+    }
+    """
+    TITLE_MESSAGE: ClassVar[str] = "setup-title"
+    KEYS_MESSAGE: ClassVar[str] = "setup-keys"
+
+    def __init__(self) -> None:
+        """Begin with the usual wishes."""
+        super().__init__()
+        self._wishes = Wishes()
+
+    def compose_front(self) -> ComposeResult:
+        """Show a row for each wish, filled in as far as it was."""
+        wishes = self._wishes
+        with row(self.say("setup-players-row")):
+            numbers = [Pick(number, str(number)) for number in _NUMBERS]
+            yield Picker(numbers, wishes.players, id="players")
+        for seat in range(MAX_PLAYERS):
+            yield from self._compose_seat(seat)
+        yield from self._compose_rules()
+        with row(self.say("setup-language-row"), gap=True):
+            spoken = [Pick(one, self.say(f"language-{one}")) for one in LANGUAGES]
+            yield Picker(spoken, self.host.manner.language, id="language")
+        with row(self.say("setup-seed-row")):
+            empty = self.say("setup-seed-empty")
+            yield Input(wishes.seed, empty, max_length=SEED_DIGITS, id="seed", compact=True)
+        yield Button(Content(self.say("setup-start")), id="start", compact=True)
+        yield Static("", id="front-problem", markup=False)
+
+    def _compose_seat(self, seat: int) -> ComposeResult:
+        seated = self._wishes.seats[seat]
+        colour = self.say(f"seat-{seat}")
+        with row(colour, id=f"seat-{seat}") as shown:
+            shown.display = seat < self._wishes.players
+            yield Input(
+                seated.name, colour, max_length=LONGEST_NAME, id=f"name-{seat}", compact=True
+            )
+            players = [Pick(HUMAN, self.say("player-human"))]
+            players += [Pick(bot, self.say(f"player-{bot}")) for bot in BOTS]
+            yield Picker(players, seated.player, id=f"player-{seat}")
+
+    def _compose_rules(self) -> ComposeResult:
+        wishes = self._wishes
+        with row(self.say("setup-edition-row"), gap=True):
+            editions = [Pick(one, self.say(f"edition-{one.value}")) for one in Edition]
+            yield Picker(editions, wishes.edition, id="edition")
+        with row(self.say("setup-42-row")):
+            picker = Picker(self.on_and_off(), wishes.law42, id="law42")
+            picker.disabled = wishes.lambs
+            yield picker
+            yield Static(Content(self.say("setup-42-note")), classes="front-note")
+        with row(self.say("setup-lambs-row")):
+            yield Picker(self.on_and_off(), wishes.lambs, id="lambs")
+            yield Static(Content(self.say("setup-lambs-note")), classes="front-note")
+
+    def fill(self) -> None:
+        """Begin with the first wish."""
+        self.query_one("#players").focus()
+
+    @on(Input.Changed)
+    def _typed(self, event: Input.Changed) -> None:
+        """Take note of a name or the seed."""
+        kind, _, seat = (event.input.id or "").partition("-")
+        if kind == "name":
+            self._wishes.seats[int(seat)].name = event.value
+        else:
+            self._wishes.seed = event.value
+
+    @on(Picker.Picked)
+    async def _picked(self, event: Picker.Picked) -> None:
+        """Take note of a wish, and show what follows from it."""
+        picker: Picker[Any] = event.picker
+        match (picker.id or "").split("-"):
+            case ["player", seat]:
+                self._wishes.seats[int(seat)].player = picker.value
+            case ["language"]:
+                self.host.manner.speak(picker.value)
+                await self.say_again()
+            case [wish]:
+                setattr(self._wishes, wish, picker.value)
+        for seat_number in range(MAX_PLAYERS):
+            self.query_one(f"#seat-{seat_number}").display = seat_number < self._wishes.players
+        self.query_one("#law42").disabled = self._wishes.lambs
+
+    @on(Input.Submitted)
+    def _next(self) -> None:
+        """Go on to the next wish at Enter."""
+        self.focus_next()
+
+    @on(Button.Pressed, "#start")
+    def _start(self) -> None:
+        """Begin the game; if it cannot be, say why and stand where it can be mended."""
+        shelf: Shelf[Any, Any, Any, Any] = Shelf(ENTRY.game, ENTRY.options)
+        try:
+            archive, saved = shelf.create(*self._wishes.plan())
+        except WrongWish as wrong:
+            self._complain(self.say(wrong.message, **wrong.facts))
+            self.query_one(f"#{wrong.about}").focus()
+        except SaveError as error:
+            self._complain(self.say("line-cannot-keep", reason=error.reason))
+        else:
+            self.host.start_game(Sitting(ENTRY, archive, saved))
+
+    def _complain(self, problem: str) -> None:
+        self.query_one("#front-problem", Static).update(Content(problem))

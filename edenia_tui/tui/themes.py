@@ -1,0 +1,162 @@
+"""The looks of the screen: what colour an ink is on which ground.
+
+Rule of the file: colours only repeat what letters and line styles say, so that every theme, and none,
+can be played with. The usual theme has Okabe and Ito's colours, which colour-blind people tell apart.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final, NamedTuple
+
+from rich.style import Style
+from textual.theme import Theme
+
+from edenia_tui.boards.ink import Ink
+from edenia_tui.drawing.palette import FAINT, GROUND, LETTERS, PAINTS
+
+USUAL: Final = "edenia"
+MONOCHROME: Final = "edenia-monochrome"
+
+
+class Look(NamedTuple):
+    """The ground, the letters, and the colours that differ from the usual ones."""
+
+    is_dark: bool
+    ground: str
+    panel: str
+    letters: str
+    faint: str
+    accent: str
+    colours: Mapping[str, str]
+    """From a colour of the usual palette to that of this look; those left out stay."""
+
+
+_OKABE_ITO: Final = {
+    "orange": "#e69f00",
+    "sky": "#56b4e9",
+    "green": "#009e73",
+    "yellow": "#f0e442",
+    "vermilion": "#de6914",
+    "purple": "#cc79a7",
+}
+LOOKS: Final[Mapping[str, Look]] = {
+    USUAL: Look(
+        is_dark=True,
+        ground=GROUND.web,
+        panel="#1b212c",
+        letters=LETTERS.web,
+        faint=FAINT.web,
+        accent="#56b4e9",
+        colours=_OKABE_ITO,
+    ),
+    "edenia-dark": Look(
+        is_dark=True,
+        ground="#1a1625",
+        panel="#272038",
+        letters="#e6e1f0",
+        faint="#938aa9",
+        accent="#7fd7e8",
+        colours={
+            "orange": "#ffb86c",
+            "sky": "#7fd7e8",
+            "green": "#6fdc8c",
+            "yellow": "#f4f07a",
+            "vermilion": "#ff7b72",
+            "purple": "#d7a1f9",
+        },
+    ),
+    "edenia-light": Look(
+        is_dark=False,
+        ground="#fbfaf6",
+        panel="#eceae2",
+        letters="#1f2328",
+        faint="#666b73",
+        accent="#00589e",
+        colours={
+            "orange": "#8a5a00",
+            "sky": "#00639c",
+            "green": "#006b4d",
+            "yellow": "#6f6500",
+            "vermilion": "#b03a00",
+            "purple": "#8f3d70",
+        },
+    ),
+    "edenia-contrast": Look(
+        is_dark=True,
+        ground="#000000",
+        panel="#000000",
+        letters="#ffffff",
+        faint="#c8c8c8",
+        accent="#00ffff",
+        colours={
+            "orange": "#ffc14d",
+            "sky": "#66d9ff",
+            "green": "#4dff9f",
+            "yellow": "#ffff4d",
+            "vermilion": "#ff9a66",
+            "purple": "#ffa6e6",
+        },
+    ),
+    MONOCHROME: Look(
+        is_dark=True,
+        ground="#101010",
+        panel="#1c1c1c",
+        letters="#e8e8e8",
+        faint="#9a9a9a",
+        accent="#ffffff",
+        colours=dict.fromkeys(_OKABE_ITO, "#e8e8e8"),
+    ),
+}
+"""The looks by the name of their theme, the usual one first."""
+
+_NAME_OF: Final = {web: name for name, web in _OKABE_ITO.items()}
+
+
+def themes() -> list[Theme]:
+    """Make the themes of the app."""
+    return [_theme(name, look) for name, look in LOOKS.items()]
+
+
+@cache
+def ink_styles(theme: str) -> Mapping[Ink, Style]:
+    """Give every ink its style in a theme; a theme that is not ours looks like the usual one."""
+    look = LOOKS.get(theme, LOOKS[USUAL])
+    styles: dict[Ink, Style] = {}
+    for ink, (colour, bold, faint, swapped) in PAINTS.items():
+        own = look.colours[_NAME_OF[colour.web]] if colour else look.letters
+        own = look.faint if faint else own
+        own = look.accent if ink is Ink.ROUTE else own
+        styles[ink] = Style(
+            color=look.ground if swapped else own,
+            bgcolor=own if swapped else look.ground,
+            bold=bold,
+            underline=ink is Ink.ROUTE and theme == MONOCHROME,
+        )
+    return styles
+
+
+def _theme(name: str, look: Look) -> Theme:
+    return Theme(
+        name=name,
+        primary=look.accent,
+        secondary=look.colours["purple"],
+        accent=look.accent,
+        foreground=look.letters,
+        background=look.ground,
+        surface=look.ground,
+        panel=look.panel,
+        success=look.colours["green"],
+        warning=look.colours["orange"],
+        error=look.colours["vermilion"],
+        dark=look.is_dark,
+        variables={
+            "faint": look.faint,
+            "block-cursor-foreground": look.ground,
+            "block-cursor-background": look.accent,
+            "block-cursor-text-style": "bold",
+            "footer-background": look.panel,
+            "input-selection-background": f"{look.accent} 35%",
+            "scrollbar": look.faint,
+            "scrollbar-background": look.panel,
+        },
+    )

@@ -1,0 +1,77 @@
+# The screens around a game: menu, set-up, rules, settings, keys.
+
+front-back = Back
+
+menu-title = E D E N I A
+menu-new = New game
+menu-continue = Continue
+menu-rules = Rules
+menu-settings = Settings
+menu-quit = Quit
+menu-left = To continue: { $names }, round { $round }.
+menu-keys = Up Down move, Enter choose, F1 keys
+
+setup-title = New game
+setup-keys = Up Down move, Left Right pick, Enter press, Esc back
+setup-players-row = Players
+setup-edition-row = Edition
+setup-42-row = 42 rule
+setup-42-note = Exactly 42 points win.
+setup-lambs-row = Little lambs
+setup-lambs-note = A simpler game, no artefacts or flags.
+setup-language-row = Language
+setup-seed-row = Seed
+setup-seed-empty = none: left to chance
+setup-start = Start
+setup-wrong-name = A name needs a letter.
+setup-wrong-twins = { $name } is there already: give another name.
+setup-wrong-nobody = At least one person must play.
+setup-wrong-seed = A seed is a number of at most { $most } digits, or nothing.
+
+player-human = Person
+player-lamb = Lamb, the simplest bot
+
+edition-fr = French
+edition-en = English
+
+language-en = English
+language-fr = Français
+
+switch-on = on
+switch-off = off
+
+settings-title = Settings
+settings-keys = Up Down move, Left Right pick, Esc back
+settings-theme-row = Look
+settings-theme-note = Colours only repeat what letters and lines say.
+settings-language-row = Language
+settings-level-row = Words
+settings-level-note = How much is said in the story of a game.
+settings-bell-row = Bell
+settings-bell-note = Rings when it is your turn to choose.
+settings-mode-row = Start in
+settings-mode-note = Line mode is for screen readers, braille and pipes.
+
+theme-edenia = Usual
+theme-edenia-dark = Dark
+theme-edenia-light = Light
+theme-edenia-contrast = High contrast
+theme-edenia-monochrome = Monochrome
+
+level-brief = brief
+level-normal = normal
+level-full = full
+
+mode-auto = what fits
+mode-line = line mode
+mode-screen = screen
+
+rulebook-title = Rules
+rulebook-keys = / search, Up Down move, Tab next part, Esc back
+rulebook-ask = Search: words or an id such as LEAP-2
+rulebook-nothing = Nothing about that.
+
+keys-title = Keys
+keys-keys = Up Down scroll, Esc back
+keys-in-a-game = In a game
+keys-everywhere = Everywhere

@@ -1,0 +1,77 @@
+# Les écrans autour d'une partie : menu, mise en place, règles, réglages, touches.
+
+front-back = Retour
+
+menu-title = E D E N I A
+menu-new = Nouvelle partie
+menu-continue = Reprendre
+menu-rules = Règles
+menu-settings = Réglages
+menu-quit = Quitter
+menu-left = À reprendre : { $names }, manche { $round }.
+menu-keys = Haut Bas se déplacer, Entrée choisir, F1 touches
+
+setup-title = Nouvelle partie
+setup-keys = Haut Bas se déplacer, Gauche Droite choisir, Entrée valider, Échap retour
+setup-players-row = Joueurs
+setup-edition-row = Édition
+setup-42-row = Règle des 42
+setup-42-note = Exactement 42 points : c'est gagné.
+setup-lambs-row = P'tits agneaux
+setup-lambs-note = Plus simple : ni artefacts ni drapeaux.
+setup-language-row = Langue
+setup-seed-row = Graine
+setup-seed-empty = aucune : au hasard
+setup-start = Commencer
+setup-wrong-name = Il faut au moins une lettre dans un nom.
+setup-wrong-twins = { $name } est déjà là : choisissez un autre nom.
+setup-wrong-nobody = Il faut au moins un joueur humain.
+setup-wrong-seed = La graine est un nombre de { $most } chiffres au plus, ou rien.
+
+player-human = Humain
+player-lamb = Agneau, le robot débutant
+
+edition-fr = française
+edition-en = anglaise
+
+language-en = English
+language-fr = Français
+
+switch-on = oui
+switch-off = non
+
+settings-title = Réglages
+settings-keys = Haut Bas se déplacer, Gauche Droite choisir, Échap retour
+settings-theme-row = Apparence
+settings-theme-note = Les couleurs ne font que répéter les lettres et les traits.
+settings-language-row = Langue
+settings-level-row = Récit
+settings-level-note = Ce qui est raconté pendant la partie.
+settings-bell-row = Sonnette
+settings-bell-note = Elle sonne quand c'est à vous de choisir.
+settings-mode-row = Démarrer en
+settings-mode-note = Le mode ligne convient aux lecteurs d'écran et aux plages braille.
+
+theme-edenia = Habituelle
+theme-edenia-dark = Sombre
+theme-edenia-light = Claire
+theme-edenia-contrast = Contrastée
+theme-edenia-monochrome = Monochrome
+
+level-brief = bref
+level-normal = normal
+level-full = complet
+
+mode-auto = ce qui convient
+mode-line = mode ligne
+mode-screen = écran
+
+rulebook-title = Règles
+rulebook-keys = / chercher, Haut Bas se déplacer, Tab partie suivante, Échap retour
+rulebook-ask = Chercher : des mots, ou un code comme LEAP-2
+rulebook-nothing = Rien à ce sujet.
+
+keys-title = Touches
+keys-keys = Haut Bas défiler, Échap retour
+keys-in-a-game = Pendant la partie
+keys-everywhere = Partout

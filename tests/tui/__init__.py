@@ -1,0 +1,1 @@
+"""Tests of the screen: keys, mouse and typed commands, judged by the record they leave."""

@@ -1,0 +1,14 @@
+"""Every test of the screen plays in folders of its own."""
+
+from pathlib import Path
+
+import pytest
+
+from edenia_tui.table.folders import CONFIG, DATA
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep games and settings away from those of whoever runs the tests."""
+    monkeypatch.setenv(DATA, str(tmp_path / "data"))
+    monkeypatch.setenv(CONFIG, str(tmp_path / "config"))

@@ -1,0 +1,82 @@
+"""The app without its games: screens can be walked through, and what would be played is kept."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+import edenia_tui.tui
+from edenia_tui.games import GAMES
+from edenia_tui.line.manner import Manner
+from edenia_tui.sitting import Sitting
+from edenia_tui.table.seating import Sitter
+from edenia_tui.table.settings import Settings
+from edenia_tui.table.shelf import Shelf
+from edenia_tui.tui.app import EdeniaApp
+from rules.edenia.opening import Options
+
+ENTRY = GAMES["edenia"]
+SMALL, LARGE = (80, 24), (120, 40)
+
+every_size = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
+every_language = pytest.mark.parametrize("language", ["en", "fr"])
+
+Walk = Callable[[Pilot[Any]], Awaitable[None]]
+
+
+class Fronts(EdeniaApp):
+    """Keeps the games that would be played."""
+
+    CSS_PATH = str(Path(edenia_tui.tui.__path__[0]) / "edenia.tcss")
+
+    def __init__(self, language: str = "en", *, ascii: bool = False) -> None:  # noqa: A002
+        """Begin at the menu, with the usual settings."""
+        super().__init__(Manner(language, Settings()), ascii=ascii)
+        self.begun: list[Sitting] = []
+
+    def start_game(self, sitting: Sitting) -> None:
+        """Keep a game instead of playing it."""
+        self.begun.append(sitting)
+        sitting.close()
+
+
+async def walk(app: Fronts, size: tuple[int, int], steps: Walk) -> Fronts:
+    """Run an app and do something in it."""
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        await steps(pilot)
+    return app
+
+
+async def settle(pilot: Pilot[Any]) -> None:
+    """Wait until nothing is going on."""
+    await pilot.pause()
+    await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+def seen(app: Fronts) -> str:
+    """Give what stands on the screen, as text."""
+    width, height = app.size
+    lines = app.screen._compositor.render_strips()
+    assert len(lines) == height
+    texts = ["".join(segment.text for segment in line) for line in lines]
+    assert {len(text) for text in texts} == {width}
+    return "\n".join(texts)
+
+
+def text_of(app: Fronts, selector: str) -> str:
+    """Give what a widget says."""
+    return str(app.screen.query_one(selector, Static).content)
+
+
+def keep_a_game() -> Shelf[Any, Any, Any, Any]:
+    """Put an unfinished game on the shelf: Zoé, a nameless seat, and Ann."""
+    shelf: Shelf[Any, Any, Any, Any] = Shelf(ENTRY.game, ENTRY.options)
+    sitters = (Sitter("Zoé", "human"), Sitter("", "lamb"), Sitter("Ann", "human"))
+    archive, _ = shelf.create(Options(3), sitters, 7)
+    archive.close()
+    return shelf

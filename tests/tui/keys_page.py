@@ -1,0 +1,22 @@
+"""docs/keys.md, from the one registry of keys."""
+
+from edenia_tui.tui.keys import name_of
+from edenia_tui.tui.screens.help import SECTIONS
+from edenia_tui.words.speech import speech
+
+_HEAD = """# Keys of the screen
+
+Made from `edenia_tui/tui/keys.py`, as the key line and the help (F1) are. In the menu, the settings and
+the set-up of a game, Up and Down go from row to row, Left and Right pick a value.
+"""
+
+
+def keys_page() -> str:
+    """Give docs/keys.md."""
+    say = speech("en")
+    lines = [_HEAD]
+    for heading, keys in SECTIONS:
+        lines += [f"## {say(heading)}", "", "| Key | What it does |", "| --- | --- |"]
+        lines += [f"| `{name_of(key, say)}` | {say(key.message)} |" for key in keys]
+        lines.append("")
+    return "\n".join(lines)

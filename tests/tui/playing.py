@@ -1,0 +1,111 @@
+"""Games on a screen for tests: sitting down, waiting to be asked, answering."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from edenia_tui.games import GAMES
+from edenia_tui.line.manner import Manner
+from edenia_tui.sitting import Sitting
+from edenia_tui.table.record_text import OptionsText
+from edenia_tui.table.seating import HUMAN, Sitter
+from edenia_tui.table.settings import Settings
+from edenia_tui.table.shelf import Shelf
+from edenia_tui.tui.app import EdeniaApp
+from edenia_tui.tui.leave import Leave
+from edenia_tui.tui.screens.game import GameScreen
+from edenia_tui.tui.widgets.choices import Choices
+from rules.edenia.opening import Options
+from rules.edenia.state import Rules
+
+ENTRY = GAMES["edenia"]
+ANNA, LAMB = Sitter("Anna", HUMAN), Sitter("", "lamb")
+SMALL, WIDE = (80, 24), (120, 40)
+_PATIENCE = 10.0
+
+AnyPilot = Pilot[Leave]
+
+
+def shelf() -> Shelf[Any, Any, Any, Any]:
+    """Give the games of this test."""
+    options: OptionsText[Any] = ENTRY.options
+    return Shelf(ENTRY.game, options)
+
+
+def sit_down(*sitters: Sitter, seed: int = 5, lambs: bool = False) -> Sitting:
+    """Begin a game; Anna against a lamb unless others are named."""
+    people = sitters or (ANNA, LAMB)
+    options = Options(len(people), rules=Rules(lambs=lambs))
+    return Sitting(ENTRY, *shelf().create(options, people, seed))
+
+
+@asynccontextmanager
+async def playing(
+    sitting: Sitting, size: tuple[int, int] = SMALL, language: str = "en"
+) -> AsyncIterator[AnyPilot]:
+    """Show a game until the test is done with it."""
+    app = EdeniaApp(Manner(language, Settings()), sitting)
+    try:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            yield pilot
+    finally:
+        sitting.close()
+
+
+def on_screen(pilot: AnyPilot) -> Screen[Any]:
+    """Give the screen on top."""
+    return pilot.app.screen
+
+
+def game_of(pilot: AnyPilot) -> GameScreen:
+    """Give the screen of the game, wherever it is."""
+    return next(one for one in pilot.app.screen_stack if isinstance(one, GameScreen))
+
+
+def choices_of(pilot: AnyPilot) -> Choices:
+    """Give the list of choices."""
+    return game_of(pilot).query_one(Choices)
+
+
+async def until(pilot: AnyPilot, holds: Callable[[], bool]) -> None:
+    """Wait until something holds; a test that waits too long fails."""
+    async with asyncio.timeout(_PATIENCE):
+        while not holds():
+            await pilot.pause()
+
+
+async def asked(pilot: AnyPilot, more_than: int = 0) -> None:
+    """Wait until a person is asked and that many actions and more are done, or the game is over."""
+    game = game_of(pilot)
+
+    def is_asked() -> bool:
+        done = len(game.table.record.actions)
+        return game.table.is_over or (done > more_than and bool(choices_of(pilot).offered))
+
+    await until(pilot, is_asked)
+
+
+async def play_on(
+    pilot: AnyPilot, rng: Random, choose: Callable[[Any], Awaitable[None]] | None = None
+) -> None:
+    """Make one choice at random, and wait for the next question."""
+    done = len(game_of(pilot).table.record.actions)
+    action = rng.choice(choices_of(pilot).offered)
+    if choose is None:
+        choices_of(pilot).post_message(Choices.Made(action))
+    else:
+        await choose(action)
+    await asked(pilot, done)
+
+
+def kept_actions(path: str) -> list[str]:
+    """Read the actions of a game from its file, in canonical text."""
+    saved = shelf().read(Path(path))
+    return [ENTRY.game.write_action(action) for action in saved.record.actions]

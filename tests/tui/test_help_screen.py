@@ -1,0 +1,58 @@
+"""The help says what the registry of keys says."""
+
+import asyncio
+from typing import Any
+
+from textual.containers import VerticalScroll
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from edenia_tui.tui.keys import EVERYWHERE, GAME, name_of
+from edenia_tui.tui.screens.help import HelpScreen
+from edenia_tui.tui.screens.menu import MenuScreen
+from edenia_tui.words.speech import speech
+from tests.tui.fronts import SMALL, Fronts, every_language, every_size, walk
+
+
+@every_size
+@every_language
+def test_every_key_is_told_in_the_language(language: str, size: tuple[int, int]) -> None:
+    """F1 shows a line for each key; the end can be scrolled to; Escape comes back."""
+
+    async def steps(pilot: Pilot[Any]) -> None:
+        await pilot.press("f1")
+        assert isinstance(app.screen, HelpScreen)
+        await pilot.pause()
+        table = app.screen.query_one("#front-table", VerticalScroll)
+        keys, does = (
+            [str(text.content) for text in table.query(kind).results(Static)]
+            for kind in (".key", ".does")
+        )
+        registry = (*GAME, *EVERYWHERE)
+        assert keys == [name_of(key, speech(language)) for key in registry]
+        assert does == [speech(language)(key.message) for key in registry]
+        await pilot.press("end")
+        await pilot.pause(0.3)
+        assert table.scroll_y == table.max_scroll_y
+        await pilot.press("escape")
+        assert isinstance(app.screen, MenuScreen)
+
+    app = Fronts(language)
+    asyncio.run(walk(app, size, steps))
+
+
+@every_language
+def test_what_a_key_does_is_never_cut_off(language: str) -> None:
+    """A long explanation goes on below itself, so that all of its words can be read."""
+
+    async def steps(pilot: Pilot[Any]) -> None:
+        await pilot.press("f1")
+        await pilot.pause()
+        for text in app.screen.query(".does").results(Static):
+            assert text.size.width * text.size.height >= len(str(text.content))
+        for key in app.screen.query(".key").results(Static):
+            assert key.size.width > len(str(key.content))
+            assert key.size.height == 1
+
+    app = Fronts(language)
+    asyncio.run(walk(app, SMALL, steps))

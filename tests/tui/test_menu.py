@@ -1,0 +1,179 @@
+"""The menu leads everywhere, by keys and by mouse, and offers the game that was left."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList
+
+from edenia_tui.tui.screens.menu import MenuScreen
+from edenia_tui.tui.screens.rules import RulesScreen
+from edenia_tui.tui.screens.settings import SettingsScreen
+from edenia_tui.tui.screens.setup import SetupScreen
+from tests.tui.fronts import (
+    SMALL,
+    Fronts,
+    every_language,
+    every_size,
+    keep_a_game,
+    seen,
+    settle,
+    text_of,
+    walk,
+)
+
+
+@every_size
+@pytest.mark.parametrize(
+    ("downs", "screen"), [(0, SetupScreen), (1, RulesScreen), (2, SettingsScreen)]
+)
+def test_keys_lead_to_every_screen_and_back(
+    downs: int, screen: type[object], size: tuple[int, int]
+) -> None:
+    """Down passes over the game that cannot be continued; Escape comes back."""
+
+    async def steps(pilot: Pilot[Any]) -> None:
+        await pilot.press(*["down"] * downs, "enter")
+        assert isinstance(pilot.app.screen, screen)
+        await pilot.press("escape")
+        assert isinstance(pilot.app.screen, MenuScreen)
+
+    asyncio.run(walk(Fronts(), size, steps))
+
+
+@every_size
+@pytest.mark.parametrize(
+    ("row", "screen"), [(0, SetupScreen), (2, RulesScreen), (3, SettingsScreen)]
+)
+def test_the_mouse_leads_to_every_screen_and_back(
+    row: int, screen: type[object], size: tuple[int, int]
+) -> None:
+    """A click on a choice does it, and a click on Back comes back."""
+
+    async def steps(pilot: Pilot[Any]) -> None:
+        await pilot.click("#front-choices", offset=(3, row))
+        assert isinstance(pilot.app.screen, screen)
+        await pilot.pause()
+        await pilot.click("#front-back")
+        assert isinstance(pilot.app.screen, MenuScreen)
+
+    asyncio.run(walk(Fronts(), size, steps))
+
+
+@every_language
+def test_a_game_that_was_left_is_told_and_taken_up(language: str) -> None:
+    """Its players and its round stand beside the choice; a nameless seat has its colour."""
+    shelf = keep_a_game()
+
+    async def steps(pilot: Pilot[Any]) -> None:
+        told = text_of(app, "#front-left")
+        green = {"en": "Green", "fr": "Vert"}[language]
+        assert f"Zoé, {green}, Ann" in told
+        assert told.endswith(" 1.")
+        await pilot.press("down", "enter")
+
+    app = Fronts(language)
+    asyncio.run(walk(app, SMALL, steps))
+    assert [sitting.path for sitting in app.begun] == [str(shelf.latest_unfinished())]
+
+
+def test_without_a_game_there_is_nothing_to_continue() -> None:
+    """The choice is there but cannot be made, not even by mouse."""
+
+    async def steps(pilot: Pilot[Any]) -> None:
+        choices = app.screen.query_one(OptionList)
+        assert choices.get_option("continue").disabled
+        assert text_of(app, "#front-left") == ""
+        await pilot.click("#front-choices", offset=(3, 1))
+        assert isinstance(app.screen, MenuScreen)
+
+    app = Fronts()
+    asyncio.run(walk(app, SMALL, steps))
+    assert app.begun == []
+
+
+def test_a_game_that_another_program_plays_is_refused_in_a_line() -> None:
+    """The menu says why, and stays."""
+    shelf = keep_a_game()
+    path = shelf.latest_unfinished()
+    assert path is not None
+    archive, _ = shelf.open(path)
+
+    async def steps(pilot: Pilot[Any]) -> None:
+        await pilot.press("down", "enter")
+        assert "open in another program" in text_of(app, "#front-problem")
+
+    app = Fronts()
+    asyncio.run(walk(app, SMALL, steps))
+    archive.close()
+    assert app.begun == []
+
+
+def test_a_game_that_was_begun_meanwhile_can_be_continued() -> None:
+    """Coming back to the menu, it looks again."""
+
+    async def steps(pilot: Pilot[Any]) -> None:
+        await pilot.press("enter")
+        keep_a_game()
+        await pilot.press("escape")
+        await settle(pilot)
+        assert not app.screen.query_one(OptionList).get_option("continue").disabled
+
+    app = Fronts()
+    asyncio.run(walk(app, SMALL, steps))
+
+
+def test_quit_ends_the_app() -> None:
+    """The last choice leaves."""
+
+    async def steps(pilot: Pilot[Any]) -> None:
+        await pilot.press("end", "enter")
+
+    app = Fronts()
+    asyncio.run(walk(app, SMALL, steps))
+    assert not app.is_running
+    assert app.return_value is not None
+
+
+@every_size
+def test_the_galaxy_stands_whole_beside_the_choices(size: tuple[int, int]) -> None:
+    """Neither size cuts it off; in ASCII nothing else is drawn."""
+
+    async def steps(pilot: Pilot[Any]) -> None:
+        del pilot
+        page = seen(app)
+        assert "ARRIDIS" in page
+        assert "EDENIA" in page
+        assert page.isascii()
+
+    app = Fronts(ascii=True)
+    asyncio.run(walk(app, size, steps))
+
+
+def test_leaving_many_screens_at_once_ends_at_a_menu() -> None:
+    """A menu that is looked at for an instant only, on the way out of a game, does no harm."""
+
+    async def steps(pilot: Pilot[Any]) -> None:
+        await pilot.press("enter", "f3", "f4")
+        app.leave_game()
+        await pilot.pause(0.2)
+        assert isinstance(app.screen, MenuScreen)
+        assert "New game" in seen(app)
+
+    app = Fronts()
+    asyncio.run(walk(app, SMALL, steps))
+
+
+def test_coming_back_stands_at_the_choice_that_was_made() -> None:
+    """Enter again would go there again."""
+
+    async def steps(pilot: Pilot[Any]) -> None:
+        await pilot.press("down", "enter", "escape")
+        await pilot.pause()
+        assert app.focused is app.screen.query_one("#front-choices")
+        await pilot.press("enter")
+        assert isinstance(app.screen, RulesScreen)
+
+    app = Fronts()
+    asyncio.run(walk(app, SMALL, steps))
