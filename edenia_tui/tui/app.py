@@ -10,6 +10,7 @@ from textual.command import CommandPalette
 from textual.screen import Screen
 
 from edenia_tui.boards.charset import ASCII, UNICODE, Charset
+from edenia_tui.drawing.palette import FAINT
 from edenia_tui.line.manner import Manner
 from edenia_tui.sitting import Sitting
 from edenia_tui.tui.keys import EVERYWHERE, bindings, name_of
@@ -51,6 +52,10 @@ class EdeniaApp(App[Leave]):
             self.register_theme(one)
         self.theme = theme if theme in LOOKS else USUAL
         self.set_class(ascii, "ascii")
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Give themes that are not ours the one shade they lack."""
+        return {"faint": FAINT.web}
 
     def on_mount(self) -> None:
         """Show the game, or the menu, and the terminal's cursor: screen readers follow it."""

@@ -107,7 +107,7 @@ def test_a_game_is_shown_and_the_terminal_left_sane(
     with terminal(**environ) as shown:
         shown.until("Your turn")
         for text in ("ARRIDIS", "EDENIA", "Players", "Ctrl+Q"):
-            assert text in shown.text()
+            shown.until(text)
         shown.child.send("\r")
         shown.read(1.5)
         shown.child.send("\x11")
