@@ -6,7 +6,7 @@ from functools import reduce
 from edenia_tui.words.listener import Listener
 from rules.edenia.artefact import artefact
 from rules.edenia.scoring import is_counted, points
-from rules.edenia.state import FLAG_POINTS, FLAGS, FLOCK_SIZE, LAST_ROUND, LAW, Player, State
+from rules.edenia.state import FLAG_POINTS, FLAGS, FLOCK_SIZE, LAST_ROUND, Player, State
 from rules.kernel.outcome import Outcome
 from rules.kernel.seat import Seat
 
@@ -22,15 +22,6 @@ def tell_outcome(listener: Listener, view: State, outcome: Outcome) -> list[str]
 
     ranking = sorted(view.seats(), key=rank)
     return [_victory(listener, view, outcome), *_points(listener, view, ranking)]
-
-
-def tell_score(listener: Listener, view: State) -> list[str]:
-    """Tell the listener's points and their way to 42, then what is known of everybody else's."""
-    own = listener.seat
-    others = _points(listener, view, [seat for seat in view.seats() if seat != own])
-    if own is None:
-        return others
-    return [*_points(listener, view, [own]), *_way_to_law(listener, view, own), *others]
 
 
 def _victory(listener: Listener, view: State, outcome: Outcome) -> str:
@@ -94,13 +85,3 @@ def _sources(player: Player) -> dict[str, int]:
         "flags": FLAG_POINTS * (FLAGS - player.flags),
         "clovers": player.clovers,
     }
-
-
-def _way_to_law(listener: Listener, view: State, seat: Seat) -> list[str]:
-    """WIN-2, OPT-1 and OPT-2: how far 42 is, where 42 wins."""
-    missing = LAW - points(view.players[seat])
-    if view.rules.lambs or not view.rules.law42 or not missing:
-        return []
-    if missing < 0:
-        return [listener.say("score-above-law", above=-missing)]
-    return [listener.say("score-to-law", missing=missing)]

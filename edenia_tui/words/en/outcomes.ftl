@@ -40,14 +40,6 @@ score-trifoliums = Trifoliums { $points }
 score-artefacts = artefacts { $points }
 score-flags = flags { $points }
 score-clovers = clovers { $points }
-score-to-law = { $missing ->
-    [one] 1 point
-   *[other] { $missing } points
-} to go to 42.
-score-above-law = { $above ->
-    [one] 1 point
-   *[other] { $above } points
-} above 42.
 
 goal = Win: three sheep on Edenia, exactly 42 points, or most points at the end.
 goal-no-42 = Win: three sheep on Edenia, or most points at the last Trifolium.

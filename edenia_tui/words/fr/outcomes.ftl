@@ -43,14 +43,6 @@ score-trifoliums = Trifoliums { $points }
 score-artefacts = artefacts { $points }
 score-flags = drapeaux { $points }
 score-clovers = trèfles { $points }
-score-to-law = Encore { $missing ->
-    [one] { $missing } point
-   *[other] { $missing } points
-} pour atteindre 42.
-score-above-law = { $above ->
-    [one] { $above } point
-   *[other] { $above } points
-} au-dessus de 42.
 
 goal = Pour gagner : trois moutons sur Edenia, 42 points pile, ou le plus de points.
 goal-no-42 = Pour gagner : trois moutons sur Edenia, ou le plus de points à la fin.
