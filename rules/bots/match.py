@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-from rules.bots.herd import Bot
+from rules.bots.bot import Bot
+from rules.bots.chance import draw_chance
 from rules.kernel.game import Game
 from rules.kernel.record import Record
 from rules.kernel.seat import CHANCE
@@ -30,10 +31,3 @@ def play_match(
         state = game.apply(state, action).state
     names = tuple(f"bot {number}" for number in range(1, len(bots) + 1))
     return Record(game.name, options, names, tuple(actions)), state
-
-
-def draw_chance(game: Game[O, S, A, E], state: S, rng: Random) -> A:
-    """Let chance act, by its weights."""
-    outcomes, weights = zip(*game.chances(state), strict=True)
-    drawn: A = rng.choices(outcomes, weights)[0]
-    return drawn

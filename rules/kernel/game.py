@@ -66,6 +66,12 @@ class Game(Protocol[O, S, A, E]):
     def outcome(self, state: S) -> Outcome | None:
         """Tell how the game ended, None while it runs."""
 
+    def estimate(self, state: S) -> tuple[float, ...]:
+        """Judge every seat's chance of winning without looking ahead; together they make 1.
+
+        It is meant for bots and hints, on views as well as states; a game that is over is no guess.
+        """
+
     def seats(self, state: S) -> tuple[Seat, ...]:
         """List the seats in the order round the table."""
 

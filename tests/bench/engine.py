@@ -17,7 +17,7 @@ import msgspec
 from catanatron import Color, Game, RandomPlayer
 from catanatron.models.actions import generate_playable_actions
 
-from rules.bots.match import draw_chance
+from rules.bots.chance import draw_chance
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.kernel.seat import CHANCE

@@ -45,7 +45,7 @@ from rules.edenia.notation.names import (
 from rules.edenia.state import COLOURS, State
 from rules.kernel.refused import NotACommand
 from rules.kernel.seat import Seat
-from rules.kernel.typed import find
+from rules.kernel.typed import find, find_word
 
 _WORDLESS: dict[str, Action] = {
     "skip": Skip(),
@@ -136,7 +136,7 @@ def parse_action(typed: str) -> Action:
         NotACommand: the line is no action.
     """
     verb, *words = typed.split() or [""]
-    name = _word(verb, tuple(_FORMS))
+    name = find_word(verb, tuple(_FORMS))
     if name is None:
         raise NotACommand(typed.strip(), f"one of: {', '.join(sorted(_FORMS))}")
     action = _read(name, words)
@@ -169,7 +169,7 @@ def _read(verb: str, words: Sequence[str]) -> Action | None:
             where = find_cell(word)
             return None if where is None else Place(where)
         case "first", [word]:
-            colour = _word(word, COLOURS)
+            colour = find_word(word, COLOURS)
             return None if colour is None else First(Seat(COLOURS.index(colour)))
         case _, []:
             return _WORDLESS.get(verb)
@@ -212,26 +212,17 @@ def _tile(verb: str, word: str) -> Action | None:
     return Lay(face) if verb == "lay" else Under(face) if verb == "under" else Draw(face)
 
 
-def _word(typed: str, words: Sequence[str]) -> str | None:
-    """Find the word typed in full or cut short, when only one fits."""
-    typed = typed.lower()
-    if typed in words:
-        return typed
-    fits = [word for word in words if typed and word.startswith(typed)]
-    return fits[0] if len(fits) == 1 else None
-
-
 def _number(word: str) -> int | None:
     return int(word) if len(word) == 1 and word in "123456789" else None
 
 
 def _side(word: str) -> Side | None:
-    found = _word(word, SIDE_NAMES)
+    found = find_word(word, SIDE_NAMES)
     return None if found is None else Side(SIDE_NAMES.index(found))
 
 
 def _path(word: str) -> Path | None:
-    found = _word(word, PATH_NAMES)
+    found = find_word(word, PATH_NAMES)
     return None if found is None else Path(PATH_NAMES.index(found))
 
 

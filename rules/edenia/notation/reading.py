@@ -12,7 +12,7 @@ from rules.edenia.notation.writing import FORMAT, HIDDEN, NONE, UNKNOWN
 from rules.edenia.rulebook import rulebook
 from rules.edenia.state import COLOURS, LAST_ROUND, Ask, Dwarf, Planet, State, Token
 from rules.edenia.tokens import HABITABLE_CLOVERS
-from rules.kernel.lines import Word, read_words
+from rules.kernel.lines import Word, nothing_after, read_words, split_at, the_only
 from rules.kernel.outcome import Outcome
 
 _ASKS = tuple(ask.value for ask in Ask)
@@ -59,15 +59,15 @@ def _read_line(sheet: Sheet, key: Word, words: list[Word]) -> None:
 
 
 def _header(sheet: Sheet, key: Word, words: list[Word]) -> None:
-    word = vocabulary.the_only(key, words)
+    word = the_only(key, words)
     if word.number() != FORMAT:
         word.fail(f"this is format {word.text}; only format {FORMAT} can be read")
 
 
 def _rules(sheet: Sheet, key: Word, words: list[Word]) -> None:
-    for group in vocabulary.groups(words, ","):
+    for group in split_at(words, ","):
         for word in group:
-            sheet.rules.add(vocabulary.one_of(word, _RULES, "a rule"))
+            sheet.rules.add(word.one_of(_RULES, "a rule"))
     if {"fr", "en"} <= sheet.rules:
         key.fail("one edition, fr or en")
 
@@ -77,53 +77,53 @@ def _artefacts(sheet: Sheet, key: Word, words: list[Word]) -> None:
 
 
 def _round(sheet: Sheet, key: Word, words: list[Word]) -> None:
-    sheet.round = vocabulary.the_only(key, words).number(1, LAST_ROUND)
+    sheet.round = the_only(key, words).number(1, LAST_ROUND)
 
 
 def _first(sheet: Sheet, key: Word, words: list[Word]) -> None:
-    word = vocabulary.the_only(key, words)
+    word = the_only(key, words)
     sheet.first = word, vocabulary.seat(word)
 
 
 def _turn(sheet: Sheet, key: Word, words: list[Word]) -> None:
-    groups = vocabulary.groups(words, ",")
+    groups = split_at(words, ",")
     if not groups:
         key.fail("expected the colour whose turn it is")
-    entry = TurnEntry(key, vocabulary.seat(vocabulary.the_only(key, groups[0])))
+    entry = TurnEntry(key, vocabulary.seat(the_only(key, groups[0])))
     for word, *rest in groups[1:]:
-        name = vocabulary.one_of(word, (*_TURN_WORDS, *_TURN_FACTS), "a word about the turn")
+        name = word.one_of((*_TURN_WORDS, *_TURN_FACTS), "a word about the turn")
         match name:
             case "ask":
-                asked = vocabulary.one_of(vocabulary.the_only(word, rest), _ASKS, "a question")
+                asked = the_only(word, rest).one_of(_ASKS, "a question")
                 entry.ask = Ask(asked)
             case "sheep":
-                entry.sheep = vocabulary.the_only(word, rest).number(1, 3)
+                entry.sheep = the_only(word, rest).number(1, 3)
             case "engines":
-                entry.engines = vocabulary.the_only(word, rest).number(0, 9)
+                entry.engines = the_only(word, rest).number(0, 9)
             case "drawn":
                 entry.drawn = tuple(vocabulary.tile(face) for face in rest)
             case _:
-                vocabulary.nothing_after(word, rest)
+                nothing_after(word, rest)
                 entry.words.add(name)
     sheet.turn = entry
 
 
 def _walk(sheet: Sheet, key: Word, words: list[Word]) -> None:
-    groups = vocabulary.groups(words, ",")
+    groups = split_at(words, ",")
     if not groups:
         key.fail("expected a track and an end, as in: walk B3 east star > west")
     spot, toward = _step(key, groups[0])
     entry = WalkEntry(key, spot, toward)
     for word, *rest in groups[1:]:
-        match vocabulary.one_of(word, ("ahead", "explored", "passes", "exit"), "a word"):
+        match word.one_of(("ahead", "explored", "passes", "exit"), "a word"):
             case "ahead":
-                entry.ahead = vocabulary.the_only(word, rest).number(0, 11)
+                entry.ahead = the_only(word, rest).number(0, 11)
             case "passes":
-                entry.passes = vocabulary.the_only(word, rest).number(0, 5)
+                entry.passes = the_only(word, rest).number(0, 5)
             case "exit":
-                entry.exit = vocabulary.side(vocabulary.the_only(word, rest))
+                entry.exit = vocabulary.side(the_only(word, rest))
             case _:
-                vocabulary.nothing_after(word, rest)
+                nothing_after(word, rest)
                 entry.explored = True
     sheet.walk = entry
 
@@ -131,7 +131,7 @@ def _walk(sheet: Sheet, key: Word, words: list[Word]) -> None:
 def _trail(sheet: Sheet, key: Word, words: list[Word]) -> None:
     if sheet.walk is None:
         key.fail("a trail needs a walk line before it")
-    for group in vocabulary.groups(words, ";"):
+    for group in split_at(words, ";"):
         spot, toward = _step(key, group)
         sheet.walk.trail.append((group[0], spot * 5 + toward))
 
@@ -146,14 +146,14 @@ def _step(key: Word, words: list[Word]) -> tuple[Spot, Side]:
 
 
 def _over(sheet: Sheet, key: Word, words: list[Word]) -> None:
-    groups = vocabulary.groups(words, ",")
+    groups = split_at(words, ",")
     if len(groups) != 3:
         key.fail("expected the victory, the winners and the rule: over race, red, WIN-1")
-    victory = vocabulary.one_of(vocabulary.the_only(key, groups[0]), _VICTORIES, "a victory")
+    victory = the_only(key, groups[0]).one_of(_VICTORIES, "a victory")
     winners = tuple(sorted({vocabulary.seat(word) for word in groups[1]}))
     if len(winners) < len(groups[1]):
         groups[1][-1].fail("a winner is named twice")
-    word = vocabulary.the_only(key, groups[2])
+    word = the_only(key, groups[2])
     rule = word.text.upper()
     if rule not in rulebook().ids():
         word.fail(f"{word.text!r} is no rule, such as WIN-1")
@@ -198,16 +198,16 @@ def _rim(word: Word) -> Word:
 def _deck(sheet: Sheet, key: Word, words: list[Word]) -> None:
     sheet.deck_unknown = len(words) == 1 and words[0].text.lower() == UNKNOWN
     if not sheet.deck_unknown:
-        sheet.deck = [] if _is_none(words) else vocabulary.groups(words, "|")
+        sheet.deck = [] if _is_none(words) else split_at(words, "|")
 
 
 def _supply(sheet: Sheet, key: Word, words: list[Word]) -> None:
-    for word, *rest in vocabulary.groups(words, ","):
-        match vocabulary.one_of(word, ("clovers", "sabotages", "trifoliums"), "a token"):
+    for word, *rest in split_at(words, ","):
+        match word.one_of(("clovers", "sabotages", "trifoliums"), "a token"):
             case "clovers":
-                sheet.clovers = vocabulary.the_only(word, rest)
+                sheet.clovers = the_only(word, rest)
             case "sabotages":
-                sheet.sabotages = vocabulary.the_only(word, rest)
+                sheet.sabotages = the_only(word, rest)
             case _:
                 values = () if _is_none(rest) else tuple(value.number(1, 99) for value in rest)
                 sheet.trifoliums = tuple(sorted(values, reverse=True))
@@ -220,16 +220,16 @@ def _planet(sheet: Sheet, key: Word, words: list[Word]) -> None:
     if where in sheet.planets:
         words[0].fail(f"the planet {cell_name(where)} stands here a second time")
     planet = Planet(where, HABITABLE_CLOVERS)
-    for word, *rest in vocabulary.groups(words[1:], ","):
-        match vocabulary.one_of(word, ("clovers", "flag", "protected"), "a word"):
+    for word, *rest in split_at(words[1:], ","):
+        match word.one_of(("clovers", "flag", "protected"), "a word"):
             case "clovers":
-                clovers = vocabulary.the_only(word, rest).number()
+                clovers = the_only(word, rest).number()
                 planet = Planet(where, clovers, planet.flag, planet.protected)
             case "flag":
-                flag = vocabulary.seat(vocabulary.the_only(word, rest))
+                flag = vocabulary.seat(the_only(word, rest))
                 planet = Planet(where, planet.clovers, flag, planet.protected)
             case _:
-                vocabulary.nothing_after(word, rest)
+                nothing_after(word, rest)
                 planet = Planet(where, planet.clovers, planet.flag, protected=True)
     if planet.protected and planet.flag is None:
         words[0].fail("a protected planet needs a flag")

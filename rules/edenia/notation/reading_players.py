@@ -6,7 +6,7 @@ from rules.edenia.notation.names import PATH_NAMES, find_cell
 from rules.edenia.notation.sheet import PlayerEntry, SheepEntry, Sheet
 from rules.edenia.notation.writing import WALKING
 from rules.edenia.state import FLAGS, FLOCK_SIZE
-from rules.kernel.lines import Word
+from rules.kernel.lines import Word, nothing_after, split_at, the_only
 
 _HUBS = ("planet", "dwarf", "pad")
 _ITEMS = ("clovers", "flags", "trifoliums", "hidden", "played", "sheep")
@@ -17,16 +17,16 @@ def read_player(sheet: Sheet, key: Word, words: list[Word]) -> None:
     seat = vocabulary.seat(key)
     entry = sheet.players[seat] = PlayerEntry(key)
     said: set[str] = set()
-    for word, *rest in vocabulary.groups(words, ","):
-        item = vocabulary.one_of(word, _ITEMS, "a word about the player")
+    for word, *rest in split_at(words, ","):
+        item = word.one_of(_ITEMS, "a word about the player")
         if item in said:
             word.fail(f"{item} stands here a second time")
         said.add(item)
         match item:
             case "clovers":
-                entry.clovers = vocabulary.the_only(word, rest).number()
+                entry.clovers = the_only(word, rest).number()
             case "flags":
-                entry.flags = vocabulary.the_only(word, rest).number(0, FLAGS)
+                entry.flags = the_only(word, rest).number(0, FLAGS)
             case "trifoliums":
                 entry.trifoliums = tuple(value.number(1, 99) for value in rest)
             case "hidden":
@@ -42,7 +42,7 @@ def read_sheep(sheet: Sheet, key: Word, words: list[Word]) -> None:
     if not sheet.players:
         key.fail("sheep belong to a player: begin a line with a colour before it")
     entry = list(sheet.players.values())[-1]
-    for group in vocabulary.groups(words, ";"):
+    for group in split_at(words, ";"):
         if len(entry.sheep) == FLOCK_SIZE:
             group[0].fail(f"a flock has {FLOCK_SIZE} sheep, no more")
         entry.sheep.append(_place(group))
@@ -55,8 +55,8 @@ def _place(words: list[Word]) -> SheepEntry:
     if cell is None:
         is_home = where.text.lower() == ARRIDIS_FACE.lower()
         places = ("arridis", "edenia", WALKING)
-        named = "arridis" if is_home else vocabulary.one_of(where, places, "a place")
-        vocabulary.nothing_after(where, rest)
+        named = "arridis" if is_home else where.one_of(places, "a place")
+        nothing_after(where, rest)
         return SheepEntry(where, named)
     if not rest:
         return SheepEntry(where, "hub", cell)

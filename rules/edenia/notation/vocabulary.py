@@ -1,7 +1,5 @@
 """Understanding single words of a position: forgiving, and clear about what was expected."""
 
-from collections.abc import Iterable, Sequence
-
 from rules.edenia.artefact import artefact
 from rules.edenia.galaxy import (
     ARRIDIS_FACE,
@@ -23,25 +21,14 @@ from rules.kernel.seat import Seat
 _FIXED = {face.lower(): face for face in (ARRIDIS_FACE, EDENIA_FACE, EMPTY_FACE, HOLE_FACE)}
 
 
-def one_of(word: Word, words: Sequence[str], what: str) -> str:
-    """Understand a word as one of a few, cut short if only one begins so."""
-    typed = word.text.lower()
-    if typed in words:
-        return typed
-    fits = [known for known in words if known.startswith(typed)]
-    if len(fits) != 1:
-        word.fail(f"expected {what} ({', '.join(words)}), found {word.text!r}")
-    return fits[0]
-
-
 def seat(word: Word) -> Seat:
     """Understand a colour."""
-    return Seat(COLOURS.index(one_of(word, COLOURS, "a colour")))
+    return Seat(COLOURS.index(word.one_of(COLOURS, "a colour")))
 
 
 def side(word: Word) -> Side:
     """Understand a side, or `in`."""
-    return Side(SIDE_NAMES.index(one_of(word, SIDE_NAMES, "a side")))
+    return Side(SIDE_NAMES.index(word.one_of(SIDE_NAMES, "a side")))
 
 
 def outer_side(word: Word) -> Side:
@@ -54,7 +41,7 @@ def outer_side(word: Word) -> Side:
 
 def path(word: Word) -> Path:
     """Understand a path."""
-    return Path(PATH_NAMES.index(one_of(word, PATH_NAMES, "a path")))
+    return Path(PATH_NAMES.index(word.one_of(PATH_NAMES, "a path")))
 
 
 def cell(word: Word) -> Cell:
@@ -91,27 +78,3 @@ def artefact_name(word: Word) -> str:
     except ValueError:
         word.fail(f"{word.text!r} is no artefact, such as turbo-3, pocket-blue-4 or gromout")
     return word.text.lower()
-
-
-def groups(words: Iterable[Word], separator: str) -> list[list[Word]]:
-    """Split words at a separator; empty groups are left out."""
-    out: list[list[Word]] = [[]]
-    for word in words:
-        if word.text == separator:
-            out.append([])
-        else:
-            out[-1].append(word)
-    return [group for group in out if group]
-
-
-def nothing_after(key: Word, words: Sequence[Word]) -> None:
-    """Expect no word after another."""
-    if words:
-        words[0].fail(f"nothing can follow {key.text!r} here")
-
-
-def the_only(key: Word, words: Sequence[Word]) -> Word:
-    """Expect exactly one word after another."""
-    if len(words) != 1:
-        (words[1] if words else key).fail(f"expected one word after {key.text!r}")
-    return words[0]

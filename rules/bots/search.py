@@ -1,0 +1,135 @@
+"""Looking ahead: information-set Monte-Carlo tree search.
+
+One tree serves all guesses at what is hidden: every iteration fills the gaps of the view anew, goes
+down the tree by what has been best so far for whoever decides, lets chance draw by its weights, and
+where the tree ends adds to it and tells the way back up how that looks.
+"""
+
+from math import log, sqrt
+from random import Random
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from rules.bots.chance import draw_chance
+from rules.kernel.game import Game
+from rules.kernel.seat import CHANCE, Seat
+
+A = TypeVar("A")
+
+
+class Manner(NamedTuple):
+    """How a search divides its attention."""
+
+    exploration: float
+    """How much more often than the best choice the others are looked at."""
+    is_broad: bool
+    """Whether all choices of a new position are judged at once, or one at each visit."""
+
+
+class Node(Generic[A]):
+    """What is known of a position, whatever was hidden in it."""
+
+    __slots__ = ("children", "totals", "visits")
+
+    def __init__(self, seats: int) -> None:
+        """Begin without a visit."""
+        self.children: dict[A, Node[A]] = {}
+        self.visits = 0
+        self.totals = [0.0] * seats
+
+    def add(self, values: tuple[float, ...]) -> None:
+        """Count a visit and what came of it for every seat."""
+        self.visits += 1
+        totals = self.totals
+        for seat, value in enumerate(values):
+            totals[seat] += value
+
+
+class Search(Generic[A]):
+    """A tree that grows by iterations from one view."""
+
+    def __init__(
+        self, game: Game[Any, Any, A, Any], view: Any, rng: Random, manner: Manner
+    ) -> None:
+        """Plant the tree; the seat that is to act in the view is the one that searches."""
+        actor = game.to_act(view)
+        if actor is None or actor is CHANCE:
+            raise ValueError("no seat is to act")
+        self._game = game
+        self._view = view
+        self._rng = rng
+        self._manner = manner
+        self._seat: Seat = actor
+        self._seats = len(game.seats(view))
+        self.root: Node[A] = Node(self._seats)
+
+    def iterate(self) -> None:
+        """Guess, go down, add to the tree, tell the way."""
+        game, rng = self._game, self._rng
+        state = game.guess(self._view, self._seat, rng)
+        node = self.root
+        way = [node]
+        while (actor := game.to_act(state)) is not None:
+            if actor is CHANCE:
+                action = draw_chance(game, state, rng)
+            else:
+                legal = game.legal(state)
+                fresh = [action for action in legal if action not in node.children]
+                if fresh:
+                    values = self._grow(node, state, fresh, actor, way)
+                    break
+                action = self._most_promising(node, legal, actor)
+            state = game.apply(state, action).state
+            node = self._child(node, action)
+            way.append(node)
+        else:
+            values = game.estimate(state)
+        for node in way:
+            node.add(values)
+
+    def best(self) -> A:
+        """The action that was looked at most."""
+        children = self.root.children
+        return max(children, key=lambda action: children[action].visits)
+
+    def _grow(
+        self, node: Node[A], state: Any, fresh: list[A], seat: Seat, way: list[Node[A]]
+    ) -> tuple[float, ...]:
+        """Add one new choice to the way, or judge all of them and go by the best."""
+        if not self._manner.is_broad:
+            action = self._rng.choice(fresh)
+            way.append(self._child(node, action))
+            return self._judge(state, action)
+        best: tuple[float, ...] = ()
+        for action in fresh:
+            values = self._judge(state, action)
+            self._child(node, action).add(values)
+            if not best or values[seat] > best[seat]:
+                best = values
+        return best
+
+    def _judge(self, state: Any, action: A) -> tuple[float, ...]:
+        """Tell how an action looks once chance has had its say."""
+        game = self._game
+        state = game.apply(state, action).state
+        while game.to_act(state) is CHANCE:
+            state = game.apply(state, draw_chance(game, state, self._rng)).state
+        return game.estimate(state)
+
+    def _child(self, node: Node[A], action: A) -> Node[A]:
+        child = node.children.get(action)
+        if child is None:
+            node.children[action] = child = Node(self._seats)
+        return child
+
+    def _most_promising(self, node: Node[A], legal: tuple[A, ...], seat: Seat) -> A:
+        """The best so far for whoever decides, unless another was looked at too seldom."""
+        children = node.children
+        exploration = self._manner.exploration
+        spread = log(node.visits + 1)
+        best, chosen = -1.0, legal[0]
+        for action in legal:
+            child = children[action]
+            worth = child.totals[seat] / child.visits + exploration * sqrt(spread / child.visits)
+            if worth > best:
+                best, chosen = worth, action
+        return chosen

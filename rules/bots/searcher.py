@@ -1,0 +1,42 @@
+"""A bot that looks ahead within a budget."""
+
+from random import Random
+from typing import Any, Final
+
+from rules.bots.budget import Budget, Clock
+from rules.bots.search import Manner, Search
+from rules.kernel.game import Game
+
+RAM: Final = Manner(exploration=0.3, is_broad=False)
+SHEPHERD: Final = Manner(exploration=0.3, is_broad=True)
+
+
+class Searcher:
+    """The choice that a tree search looked at most."""
+
+    def __init__(self, manner: Manner, budget: Budget, clock: Clock | None = None) -> None:
+        """Take a manner and a budget; ValueError when seconds have no clock."""
+        if budget.seconds is not None and clock is None:
+            raise ValueError("seconds need a clock")
+        self._manner = manner
+        self._budget = budget
+        self._clock = clock
+
+    def __call__(self, game: Game[Any, Any, Any, Any], view: Any, rng: Random) -> Any:
+        """Search, unless there is nothing to choose."""
+        legal = game.legal(view)
+        if len(legal) == 1:
+            return legal[0]
+        return self.search(game, view, rng).best()
+
+    def search(self, game: Game[Any, Any, Any, Any], view: Any, rng: Random) -> Search[Any]:
+        """Grow a tree as far as the budget goes, by at least one iteration."""
+        search: Search[Any] = Search(game, view, rng, self._manner)
+        limit, seconds, clock = self._budget.iterations, self._budget.seconds, self._clock
+        end = None if seconds is None or clock is None else clock() + seconds
+        while True:
+            search.iterate()
+            if limit is not None and search.root.visits >= limit:
+                return search
+            if end is not None and clock is not None and clock() >= end:
+                return search

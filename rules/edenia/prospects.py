@@ -1,0 +1,204 @@
+"""How near each player is to each of the three victories, and what that promises.
+
+Rule of the file: a judgement, not a rule. It never looks ahead; the figures in `Weights` were fitted
+to the endings of games between bots (`docs/opponents.md` tells how).
+"""
+
+from functools import lru_cache
+from math import exp
+from typing import Final, NamedTuple
+
+from rules.edenia.galaxy import GOAL
+from rules.edenia.journeys import FAR, MOVE, from_spot, journeys, on_the_way
+from rules.edenia.scoring import points
+from rules.edenia.state import FLOCK_SIZE, LAW, State
+
+_SECRET: Final = 64 / 18
+"""The points of an artefact nobody has seen, on average."""
+
+
+class Weights(NamedTuple):
+    """How much the nearness of each victory counts."""
+
+    race: float = 0.38
+    law: float = 0.44
+    law_share: float = 0.68
+    prestige: float = 0.51
+    prestige_share: float = 0.94
+    lead: float = 10.7
+    """The points that make a lead worth e times as much."""
+    flag: float = 1.8
+    """Turns a flag takes when a planet is there for it."""
+    far_flag: float = 2.3
+    clover: float = 0.37
+    burn: float = 0.2
+    shaky: float = 0.57
+    """Turns that each flag costs that somebody may still take down."""
+    tempo: float = 0.31
+    """Turns that being the next to act is worth."""
+
+
+WEIGHTS: Final = Weights()
+
+
+class Prospect(NamedTuple):
+    """What one seat has in hand towards each victory: shares of one whole with all the others'."""
+
+    race: float
+    law: float
+    prestige: float
+
+    @property
+    def total(self) -> float:
+        """The chance of winning at all."""
+        return self.race + self.law + self.prestige
+
+
+class Standing(NamedTuple):
+    """The turns a seat still needs."""
+
+    left: tuple[int, ...]
+    """Of every sheep that is not on Edenia, the tenths of a move it needs, nearest first."""
+    points: float
+    race: float
+    law: float
+
+
+def prospects(state: State, weights: Weights = WEIGHTS) -> tuple[Prospect, ...]:
+    """Judge a state or view: every seat's share of every victory."""
+    if (outcome := state.outcome) is not None:
+        won = 1 / len(outcome.winners)
+        kinds = [0.0, 0.0, 0.0]
+        kinds[("race", "law", "prestige").index(outcome.victory)] = won
+        return tuple(
+            Prospect(*kinds) if seat in outcome.winners else _NOTHING for seat in state.seats()
+        )
+    stands = standings(state, weights)
+    return _share_out(state, stands, weights)
+
+
+_NOTHING: Final = Prospect(0.0, 0.0, 0.0)
+
+
+def _share_out(state: State, stands: list[Standing], weights: Weights) -> tuple[Prospect, ...]:
+    count = len(stands)
+    to_move: int = state.active
+    if state.turn.moved and not state.turn.again:
+        to_move = (state.active + 1) % count
+    race, law, prestige = [], [], []
+    lambs = state.rules.lambs
+    law42 = state.rules.law42 and not lambs
+    nearest = sorted(tenths for stand in stands for tenths in stand.left)
+    ending = sum(nearest[: len(state.trifoliums)]) / MOVE / count
+    top = max(stand.points for stand in stands)
+    for seat, stand in enumerate(stands):
+        tempo = weights.tempo if seat == to_move else 0.0
+        race.append(exp(-weights.race * (stand.race - tempo)))
+        law.append(weights.law_share * exp(-weights.law * (stand.law - tempo)) if law42 else 0.0)
+        prestige.append(exp((stand.points - top) / weights.lead))
+    scale = (
+        0.0 if lambs else weights.prestige_share * exp(-weights.prestige * ending) / sum(prestige)
+    )
+    prestige = [scale * part for part in prestige]
+    whole = sum(race) + sum(law) + sum(prestige)
+    if not whole:
+        return tuple(Prospect(0.0, 0.0, 1 / count) for _ in stands)
+    return tuple(
+        Prospect(race[seat] / whole, law[seat] / whole, prestige[seat] / whole)
+        for seat in range(count)
+    )
+
+
+def standings(state: State, weights: Weights = WEIGHTS) -> list[Standing]:
+    """Count the turns every seat needs."""
+    lefts = _lefts(state)
+    free = _free_planets(state)
+    shaky = _shaky_flags(state)
+    wanted = 2 if state.rules.lambs else FLOCK_SIZE
+    stands = []
+    for seat, player in enumerate(state.players):
+        left = lefts[seat]
+        home = FLOCK_SIZE - len(left)
+        race = sum(left[: wanted - home]) / MOVE
+        unseen = player.hidden.count(None)
+        has = points(player) + (_SECRET * unseen if unseen else 0)
+        law = turns_to_law(
+            LAW - round(has),
+            player.clovers,
+            min(player.flags, free[seat]),
+            player.flags,
+            left,
+            state.trifoliums[: len(left)],
+            min(state.clovers, 12),
+            weights,
+        )
+        law += weights.shaky * shaky[seat]
+        stands.append(Standing(left, has, race, law))
+    return stands
+
+
+def _lefts(state: State) -> list[tuple[int, ...]]:
+    known = journeys(state.tiles, state.rim)
+    tiles = state.tiles
+    lefts: list[list[int]] = [[] for _ in state.players]
+    for spot, line in state.flock:
+        if spot != GOAL:
+            cost = from_spot(known, tiles, spot)
+            for sheep in line:
+                lefts[sheep // FLOCK_SIZE].append(cost)
+    if state.walk is not None:
+        cost = on_the_way(known, state.walk.spot, state.walk.toward)
+        lefts[state.active].append(cost)
+    return [tuple(sorted(left)) for left in lefts]
+
+
+def _free_planets(state: State) -> list[int]:
+    """For each seat, the planets on the table that would take its flag."""
+    free = [0] * len(state.players)
+    for planet in state.planets:
+        if not planet.protected:
+            for seat in range(len(free)):
+                if planet.flag != seat:
+                    free[seat] += 1
+    return free
+
+
+def _shaky_flags(state: State) -> list[int]:
+    """For each seat, its flags that are not protected."""
+    shaky = [0] * len(state.players)
+    for planet in state.planets:
+        if planet.flag is not None and not planet.protected:
+            shaky[planet.flag] += 1
+    return shaky
+
+
+@lru_cache(maxsize=1 << 16)
+def turns_to_law(
+    missing: int,
+    clovers: int,
+    near_flags: int,
+    flags: int,
+    left: tuple[int, ...],
+    trifoliums: tuple[int, ...],
+    supply: int,
+    weights: Weights = WEIGHTS,
+) -> float:
+    """Count the turns to exactly 42: flags, Trifoliums, then clover by clover, gained or spent."""
+    best = FAR / MOVE
+    turns, value = 0.0, 0
+    for landed in range(min(len(left), len(trifoliums)) + 1):
+        if landed:
+            turns += left[landed - 1] / MOVE
+            value += trifoliums[landed - 1]
+        for raised in range(flags + 1):
+            rest = missing - value - 7 * raised
+            cost = turns + weights.flag * min(raised, near_flags)
+            cost += weights.far_flag * max(0, raised - near_flags)
+            if rest >= 0:
+                cost += weights.clover * rest + (rest - supply if rest > supply else 0) * 2
+            elif -rest <= clovers:
+                cost += weights.burn * -rest
+            else:
+                continue
+            best = min(best, cost)
+    return best
