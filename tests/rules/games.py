@@ -16,6 +16,12 @@ from rules.edenia.events import Event
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.edenia.state import Edition, Rules, State
+from rules.exo.actions import Action as ExoAction
+from rules.exo.content import read_layout
+from rules.exo.events import Event as ExoEvent
+from rules.exo.game import EXO
+from rules.exo.opening import Options as ExoOptions
+from rules.exo.state import State as ExoState
 from rules.kernel.game import Game
 from rules.kernel.record import Record
 from rules.kernel.seat import CHANCE, Seat
@@ -155,7 +161,7 @@ _EDENIA_ODD = (
     "under OOO",
 )
 
-ROWS: tuple[AnyRow, ...] = (
+EDENIA_ROWS: tuple[AnyRow, ...] = (
     _edenia("2-fr", Options(2), 109),
     _edenia("2-en-no-42", Options(2, None, Rules(Edition.EN, law42=False)), 107),
     _edenia("3-en", Options(3, Seat(1), Rules(Edition.EN)), 108),
@@ -163,6 +169,52 @@ ROWS: tuple[AnyRow, ...] = (
     _edenia("4-fr", Options(4), 117),
     _edenia("4-en", Options(4, None, Rules(Edition.EN)), 134, rounds=20),
 )
+
+
+def _exo(
+    name: str, options: ExoOptions, seed: int
+) -> Row[ExoOptions, ExoState, ExoAction, ExoEvent]:
+    return Row(
+        name=name,
+        game=EXO,
+        options=options,
+        state_type=ExoState,
+        action_type=ExoAction,
+        event_type=ExoEvent,
+        round_of=lambda state: state.round,
+        odd=_EXO_ODD,
+        secrets=False,
+        seed=seed,
+    )
+
+
+_EXO_ODD = (
+    "put star",
+    "first vega",
+    *(
+        f"put {rows}{north}{columns}{east}"
+        for rows in "ns"
+        for columns in "ew"
+        for north in range(1, 14)
+        for east in range(1, 14, 2)
+    ),
+)
+"""Squares near and far, and a seat that two players leave empty."""
+
+_STEPS = read_layout("""
+    a  o   o   o   o   o   o   o   o   o
+    b  o   o   o   o   o   o   o   o   o
+    c  o   o   o   o   o   o   o   o   o
+""")
+"""A universe of nine stacks."""
+
+EXO_ROWS: tuple[AnyRow, ...] = (
+    _exo("2", ExoOptions(2), 1),
+    _exo("2-stacks", ExoOptions(2, Seat(1), _STEPS), 2),
+    _exo("3", ExoOptions(3), 3),
+)
+
+ROWS: tuple[AnyRow, ...] = (*EDENIA_ROWS, *EXO_ROWS)
 
 every_row = pytest.mark.parametrize(
     "row", ROWS, ids=[f"{row.game.name}-{row.name}" for row in ROWS]

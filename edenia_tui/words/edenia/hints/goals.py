@@ -1,0 +1,158 @@
+"""The goals a choice serves: the three victories, and what leads to them."""
+
+from collections.abc import Iterator
+from functools import reduce
+from typing import Final
+
+from edenia_tui.words.edenia import nouns
+from edenia_tui.words.edenia.hints.dangers import victory_ahead
+from edenia_tui.words.edenia.hints.outlook import Outlook, Reason
+from rules.edenia.events import ReachedEdenia
+from rules.edenia.galaxy import GOAL, Sheep
+from rules.edenia.journeys import MOVE, from_spot, journeys, on_the_way
+from rules.edenia.places import find_sheep, seat_of, sheep_of
+from rules.edenia.prospects import prospects
+from rules.edenia.scoring import points
+from rules.edenia.state import FLAG_POINTS, FLOCK_SIZE, State
+from rules.kernel.seat import Seat
+
+_CERTAIN: Final = 0.995
+_WORTH_A_WORD: Final = MOVE // 2
+"""By so many tenths of a move a sheep must come nearer."""
+_NEAR_LAW: Final = 15
+"""From so many missing points on, 42 is a goal."""
+_RULES: Final = {"law": "WIN-2", "prestige": "WIN-3"}
+
+
+def tell_ending(outlook: Outlook) -> Iterator[Reason]:
+    """Tell that the choice ends the game, and for whom."""
+    outcome = outlook.after.outcome
+    if outcome is None:
+        return
+    listener = outlook.listener
+    if outlook.seat not in outcome.winners:
+        names = [listener.name(seat) for seat in outcome.winners]
+        told = reduce(lambda one, two: listener.say("outcome-and", one=one, two=two), names)
+        yield Reason(95, listener.say("hint-loses", names=told, rule=outcome.rule))
+        return
+    best = max(points(outlook.after.players[seat]) for seat in outlook.others)
+    facts = {"points": outlook.points, "best": best}
+    yield Reason(
+        100, listener.say("hint-wins", victory=outcome.victory, rule=outcome.rule, **facts)
+    )
+
+
+def tell_victory_ahead(outlook: Outlook) -> Iterator[Reason]:
+    """Tell that the player can win next turn, when it comes round again."""
+    if not outlook.is_turn_over:
+        return
+    found = victory_ahead(outlook.after, outlook.seat)
+    if found is not None:
+        facts = {"victory": found.outcome.victory, "rule": found.outcome.rule}
+        if found.chance >= _CERTAIN:
+            yield Reason(80, outlook.listener.say("hint-ahead", **facts))
+        else:
+            percent = max(1, round(found.chance * 100))
+            told = outlook.listener.say("hint-ahead-perhaps", percent=percent, **facts)
+            yield Reason(58 + percent // 5, told)
+
+
+def tell_trifolium(outlook: Outlook) -> Iterator[Reason]:
+    """EDE-1: a sheep on Edenia, and what it brings."""
+    if outlook.after.outcome is not None:
+        return
+    for event in outlook.every(ReachedEdenia):
+        home = len(outlook.mine.trifoliums)
+        told = outlook.listener.say("hint-trifolium", trifolium=event.trifolium, home=home)
+        yield Reason(62, told)
+
+
+def tell_law(outlook: Outlook) -> Iterator[Reason]:
+    """WIN-2: points that bring 42 within reach, and what would be the last step."""
+    missing = outlook.missing
+    if not outlook.has_law or outlook.points == outlook.points_before or missing <= 0:
+        return
+    last = _last_step(outlook)
+    if last or missing <= _NEAR_LAW:
+        message = f"hint-law-{last}" if last else "hint-law"
+        told = outlook.listener.say(message, points=outlook.points, missing=missing, rule="WIN-2")
+        yield Reason(56 if last else 40, told)
+
+
+def _last_step(outlook: Outlook) -> str:
+    """Name the one token that would make 42."""
+    missing = outlook.missing
+    if missing == 1:
+        return "clover"
+    if missing == FLAG_POINTS and outlook.mine.flags:
+        return "flag"
+    return "trifolium" if missing in outlook.after.trifoliums[:1] else ""
+
+
+def tell_race(outlook: Outlook) -> Iterator[Reason]:
+    """WIN-1: the sheep that comes nearer to Edenia, by the paths that lie there."""
+    nearer: list[tuple[int, int, Sheep]] = []
+    for number in range(1, FLOCK_SIZE + 1):
+        sheep = sheep_of(outlook.seat, number)
+        now, then = (tenths_to_go(state, sheep) for state in (outlook.before, outlook.after))
+        if then and now - then >= _WORTH_A_WORD:
+            nearer.append((now - then, then, sheep))
+    if not nearer:
+        return
+    gain, then, sheep = max(nearer)
+    told = outlook.listener.say(
+        "hint-nearer",
+        sheep=nouns.sheep(outlook.listener, sheep),
+        moves=_moves(then),
+        before=_moves(then + gain),
+        rule=outlook.race_rule,
+    )
+    yield Reason(min(30 + gain, 54), told)
+
+
+def tenths_to_go(state: State, sheep: Sheep) -> int:
+    """Tell the tenths of a move a sheep needs to Edenia; 0 when it is there."""
+    known = journeys(state.tiles, state.rim)
+    found = find_sheep(state.flock, sheep)
+    if found is not None:
+        return 0 if found[0] == GOAL else from_spot(known, state.tiles, found[0])
+    if state.walk is None or seat_of(sheep) != state.active:
+        return 0
+    return MOVE + on_the_way(known, state.walk.spot, state.walk.toward)
+
+
+def _moves(tenths: int) -> int:
+    return max(1, round(tenths / MOVE))
+
+
+def tell_lead(outlook: Outlook) -> Iterator[Reason]:
+    """WIN-3: the lead in points, more telling the fewer Trifoliums are left."""
+    if outlook.before.rules.lambs or outlook.after.outcome is not None:
+        return
+    leads = [_lead(state, outlook.seat) for state in (outlook.before, outlook.after)]
+    if leads[0] <= 0 < leads[1]:
+        best = outlook.points - leads[1]
+        told = outlook.listener.say("hint-lead", points=outlook.points, best=best)
+        yield Reason(52 - 6 * len(outlook.after.trifoliums), told)
+
+
+def _lead(state: State, seat: Seat) -> int:
+    mine, *others = (points(state.players[seat]), *_points_of_others(state, seat))
+    return mine - max(others)
+
+
+def _points_of_others(state: State, seat: Seat) -> Iterator[int]:
+    return (points(player) for other, player in enumerate(state.players) if other != seat)
+
+
+def tell_drift(outlook: Outlook) -> Iterator[Reason]:
+    """Say at least towards which victory it helps most, judged without looking ahead."""
+    now, then = (prospects(state)[outlook.seat] for state in (outlook.before, outlook.after))
+    gain, victory = max(
+        (after - before, name) for name, before, after in zip(now._fields, now, then, strict=True)
+    )
+    if gain > 0:
+        rule = _RULES.get(victory, outlook.race_rule)
+        yield Reason(10, outlook.listener.say("hint-helps", victory=victory, rule=rule))
+    else:
+        yield Reason(5, outlook.listener.say("hint-least-loss"))

@@ -1,0 +1,97 @@
+"""What a choice brings besides victories: tokens, artefacts, tiles, each with the rule it uses."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from edenia_tui.words.edenia import nouns
+from edenia_tui.words.edenia.hints.outlook import Outlook, Reason
+from edenia_tui.words.edenia.queries.amounts import amount
+from edenia_tui.words.edenia.routes import cell_ahead
+from rules.edenia.artefact import ArtefactKind, artefact
+from rules.edenia.deck import next_tiles
+from rules.edenia.events import (
+    Bounced,
+    CloverTaken,
+    FlagRaised,
+    Kept,
+    Played,
+    Protected,
+    Searched,
+    Skipped,
+    Teleported,
+)
+from rules.edenia.galaxy import KIND, Kind
+from rules.edenia.scoring import points
+from rules.edenia.state import FLAG_POINTS, Ask
+
+_ARTEFACT_RULES: Final = {
+    ArtefactKind.TURBO: "ART-2",
+    ArtefactKind.R2M2: "ART-3",
+    ArtefactKind.SCOPE: "ART-4",
+    ArtefactKind.JUNCTION: "ART-5",
+    ArtefactKind.QUANTUM: "ART-7",
+    ArtefactKind.POCKET: "ART-8",
+}
+
+
+def tell_flags(outlook: Outlook) -> Iterator[Reason]:
+    """HAB-2 and ART-6: flags raised, replaced and protected."""
+    listener = outlook.listener
+    for event in outlook.every(FlagRaised):
+        told = listener.say("hint-flag", cell=nouns.cell(event.cell), points=outlook.points)
+        yield Reason(46, told)
+        if event.ousted is not None:
+            left = amount(listener, "point", points(outlook.after.players[event.ousted]))
+            name = listener.name(event.ousted)
+            yield Reason(45, listener.say("hint-ousts", name=name, lost=FLAG_POINTS, points=left))
+    for shielded in outlook.every(Protected):
+        yield Reason(43, listener.say("hint-protects", cell=nouns.cell(shielded.cell)))
+
+
+def tell_clovers(outlook: Outlook) -> Iterator[Reason]:
+    """SKIP-1, RIM-2, HAB-2: clovers to leap, search and teleport with."""
+    gained, rule = 0, ""
+    for event in outlook.events:
+        match event:
+            case Skipped(_, clovers) if clovers:
+                gained, rule = gained + clovers, "SKIP-1"
+            case Bounced(clover=True):
+                gained, rule = gained + 1, "RIM-2"
+            case CloverTaken():
+                gained, rule = gained + 1, rule or "HAB-2"
+    if gained and (total := outlook.mine.clovers):
+        told = amount(outlook.listener, "clover", total)
+        yield Reason(32, outlook.listener.say("hint-clovers", gained=gained, total=told, rule=rule))
+
+
+def tell_artefacts(outlook: Outlook) -> Iterator[Reason]:
+    """DWA-2 and ART-1: artefacts found, kept and played."""
+    listener = outlook.listener
+    for kept in outlook.every(Kept):
+        if kept.artefact is not None:
+            name = nouns.artefact_name(listener, kept.artefact)
+            yield Reason(39, listener.say("hint-keeps", artefact=name, points=outlook.points))
+    if outlook.after.turn.ask in (Ask.REVEAL, Ask.KEEP):
+        for searched in outlook.every(Searched):
+            yield Reason(38, listener.say("hint-searches", cell=nouns.cell(searched.cell)))
+    for played in outlook.every(Played):
+        kind = artefact(played.artefact).kind
+        if kind in _ARTEFACT_RULES:
+            told = listener.say(f"hint-artefact-{kind.value}", rule=_ARTEFACT_RULES[kind])
+            yield Reason(29, told)
+
+
+def tell_ways(outlook: Outlook) -> Iterator[Reason]:
+    """MOV-4 and TEL-2: new tiles and pads."""
+    after, listener = outlook.after, outlook.listener
+    if after.turn.ask is Ask.DRAW and after.walk is not None:
+        cell = nouns.cell(cell_ahead(after.walk))
+        if after.deck is None:
+            yield Reason(26, listener.say("hint-explores", cell=cell))
+        else:
+            tiles = next_tiles(after.deck)
+            planets = sum(count for face, count in tiles if KIND[face] is Kind.PLANET)
+            facts = {"planets": planets, "tiles": sum(count for _, count in tiles)}
+            yield Reason(26, listener.say("hint-explores-odds", cell=cell, **facts))
+    for event in outlook.every(Teleported):
+        yield Reason(25, listener.say("hint-teleports", cell=nouns.cell(event.cell)))

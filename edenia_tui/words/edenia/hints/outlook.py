@@ -1,0 +1,95 @@
+"""A choice with what comes of it: what every reason is found in."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, TypeVar
+
+from edenia_tui.words.listener import Listener
+from rules.edenia.actions import Action
+from rules.edenia.events import Event
+from rules.edenia.game import EDENIA
+from rules.edenia.scoring import is_counted, points
+from rules.edenia.state import LAW, Player, State
+from rules.kernel.seat import CHANCE, Seat
+
+E = TypeVar("E", bound=Event)
+
+
+class Reason(NamedTuple):
+    """A sentence that speaks for a choice, or against it."""
+
+    weight: int
+    """How much it matters beside other reasons."""
+    told: str
+
+
+class Outlook(NamedTuple):
+    """The table before a choice and after it and its likely next ones."""
+
+    listener: Listener
+    before: State
+    after: State
+    events: tuple[Event, ...]
+    """What happens in between."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose choice it is."""
+        return self.before.active
+
+    @property
+    def others(self) -> tuple[Seat, ...]:
+        """Everybody else."""
+        return tuple(seat for seat in self.before.seats() if seat != self.seat)
+
+    @property
+    def mine(self) -> Player:
+        """What lies before the player afterwards."""
+        return self.after.players[self.seat]
+
+    @property
+    def points(self) -> int:
+        """The player's points afterwards."""
+        return points(self.mine)
+
+    @property
+    def points_before(self) -> int:
+        """The player's points now."""
+        return points(self.before.players[self.seat])
+
+    @property
+    def has_law(self) -> bool:
+        """WIN-2: whether 42 points win and the player's points are known."""
+        rules = self.before.rules
+        return rules.law42 and not rules.lambs and is_counted(self.mine)
+
+    @property
+    def missing(self) -> int:
+        """WIN-2: the points that are missing afterwards."""
+        return LAW - self.points
+
+    @property
+    def is_turn_over(self) -> bool:
+        """Whether the turn has passed on, and nothing of it is left to chance."""
+        after = self.after
+        to_act = EDENIA.to_act(after)
+        return to_act is not None and to_act is not CHANCE and to_act != self.seat
+
+    @property
+    def race_rule(self) -> str:
+        """OPT-2: little lambs race by a rule of their own."""
+        return "OPT-2" if self.before.rules.lambs else "WIN-1"
+
+    def every(self, kind: type[E]) -> Iterator[E]:
+        """Give the events of one kind."""
+        return (event for event in self.events if isinstance(event, kind))
+
+
+def look_ahead(listener: Listener, view: State, line: Sequence[Action]) -> Outlook:
+    """Try a choice and its likely next ones out."""
+    state = view
+    events: list[Event] = []
+    for action in line:
+        step = EDENIA.apply(state, action)
+        state = step.state
+        events.extend(step.events)
+    return Outlook(listener, view, state, tuple(events))

@@ -1,0 +1,53 @@
+"""The reasons for a choice, the weightiest first."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from edenia_tui.words.edenia.hints.dangers import tell_dangers, tell_past_law
+from edenia_tui.words.edenia.hints.goals import (
+    tell_drift,
+    tell_ending,
+    tell_law,
+    tell_lead,
+    tell_race,
+    tell_trifolium,
+    tell_victory_ahead,
+)
+from edenia_tui.words.edenia.hints.means import (
+    tell_artefacts,
+    tell_clovers,
+    tell_flags,
+    tell_ways,
+)
+from edenia_tui.words.edenia.hints.outlook import Outlook, Reason, look_ahead
+from edenia_tui.words.edenia.queries.sentences import fold
+from edenia_tui.words.listener import Listener
+from rules.edenia.actions import Action
+from rules.edenia.state import State
+
+MOST_REASONS: Final = 2
+_TELLERS: Final[tuple[Callable[[Outlook], Iterator[Reason]], ...]] = (
+    tell_dangers,
+    tell_victory_ahead,
+    tell_trifolium,
+    tell_law,
+    tell_past_law,
+    tell_flags,
+    tell_race,
+    tell_lead,
+    tell_artefacts,
+    tell_clovers,
+    tell_ways,
+)
+
+
+def tell_reasons(listener: Listener, view: State, line: Sequence[Action]) -> list[str]:
+    """Tell the two weightiest reasons for a choice, followed by its likely next ones."""
+    outlook = look_ahead(listener, view, line)
+    found = list(tell_ending(outlook))
+    if not found:
+        found = [reason for teller in _TELLERS for reason in teller(outlook)]
+    if not found:
+        found = list(tell_drift(outlook))
+    found.sort(key=lambda reason: -reason.weight)
+    return fold(dict.fromkeys(reason.told for reason in found[:MOST_REASONS]))

@@ -1,0 +1,88 @@
+# Hints: the best choices, how likely they win, and why.
+
+help-hint = hint h: the best choices, your chance to win with each, and why.
+hint-thinking = Thinking for about a second. Ctrl-C stops it.
+hint-stopped = No hint: the thinking was stopped.
+hint-best = Best: { $choice }. Chance to win { $odds }.
+hint-other = Or: { $choice }. Chance to win { $odds }.
+hint-only = Only one choice: { $choice }.
+hint-numbered = { $number }, { $choice }
+hint-after = After { $choice }: { $following }.
+hint-following = { $one }; { $two }
+hint-odds = { $percent ->
+    [0] under 1 %
+   *[other] { $percent } %
+}
+hint-chance = Now chance decides, so there is nothing to choose.
+
+# What ends the game.
+hint-wins = { $victory ->
+    [race] You win the Race: your last sheep arrives
+    [law] You win with exactly 42 points
+   *[prestige] The game ends, you lead { $points } to { $best }
+}. Rule { $rule }.
+hint-loses = The game ends and { $names } wins. Rule { $rule }.
+
+# What others could do next turn.
+hint-stops = { $victory ->
+    [race] It stops { $name }, about to win the Race
+    [law] It keeps { $name } from 42 points next turn
+   *[prestige] { $name } cannot end the game ahead next turn
+}. Rule { $rule }.
+hint-still = { $victory ->
+    [race] Careful: { $name } can still win the Race next turn
+    [law] Careful: { $name } can still make 42 points next turn
+   *[prestige] Careful: { $name } can still end the game ahead
+}. Rule { $rule }.
+hint-lets = { $victory ->
+    [race] Careful: then { $name } can win the Race next turn
+    [law] Careful: then { $name } can make 42 points next turn
+   *[prestige] Careful: then { $name } can end the game ahead
+}. Rule { $rule }.
+hint-passes = Careful: { $points } points, { $over } past 42. Rule { $rule }.
+hint-not-past = It stays below 42: another choice makes { $points }. Rule { $rule }.
+
+# The goals.
+hint-ahead = { $victory ->
+    [race] Next turn you can win the Race
+    [law] Next turn you can make 42 points
+   *[prestige] Next turn you can end the game ahead
+}. Rule { $rule }.
+hint-ahead-perhaps = { $victory ->
+    [race] Next turn you may win the Race, { $percent } %
+    [law] Next turn you may make 42 points, { $percent } %
+   *[prestige] Next turn you may end the game ahead, { $percent } %
+}. Rule { $rule }.
+hint-trifolium = Trifolium { $trifolium }, { $home } sheep on Edenia. Rule EDE-1.
+hint-law = { $points } points, { $missing } missing to 42. Rule { $rule }.
+hint-law-flag = { $points } points, { $missing } missing: a flag makes 42. Rule { $rule }.
+hint-law-clover = { $points } points, { $missing } missing: a clover makes 42. Rule { $rule }.
+hint-law-trifolium = { $points } points, { $missing } missing: a Trifolium makes 42. Rule { $rule }.
+hint-nearer = { $sheep }: about { $moves } { $moves ->
+    [one] move
+   *[other] moves
+} to Edenia, not { $before }. Rule { $rule }.
+hint-lead = You take the lead, { $points } points to { $best }. Rule WIN-3.
+hint-helps = { $victory ->
+    [race] It helps most towards the Race
+    [law] It helps most towards 42 points
+   *[prestige] It helps most towards Prestige
+}. Rule { $rule }.
+hint-least-loss = The other choices lose more ground.
+
+# What it brings.
+hint-flag = Your flag at { $cell }: plus 7, { $points } points. Rule HAB-2.
+hint-ousts = { $name } loses a flag: minus { $lost }, { $points }. Rule HAB-2.
+hint-protects = Nobody can take your flag at { $cell } any more. Rule ART-6.
+hint-clovers = Plus { $gained }, { $total }. Rule { $rule }.
+hint-keeps = { $artefact } kept, { $points } points. Rule DWA-2.
+hint-searches = You find an artefact at { $cell }. Rule DWA-2.
+hint-artefact-turbo = The next planet does not stop your sheep. Rule { $rule }.
+hint-artefact-r2m2 = You choose the new tile out of three. Rule { $rule }.
+hint-artefact-scope = You choose where the new tile lies. Rule { $rule }.
+hint-artefact-junction = Another track of the tile leads on. Rule { $rule }.
+hint-artefact-quantum = A second turn follows at once. Rule { $rule }.
+hint-artefact-pocket = A pad far away becomes your start. Rule { $rule }.
+hint-explores = A new tile at { $cell }. Rule MOV-4.
+hint-explores-odds = A new tile at { $cell }: { $planets } of { $tiles } are planets. Rule MOV-4.
+hint-teleports = The pad at { $cell } saves the way. Rule TEL-2.

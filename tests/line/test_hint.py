@@ -1,0 +1,118 @@
+"""`hint` in line mode: for whoever is asked, without costing anything."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from edenia_tui.line import session
+from rules.edenia.opening import Options
+from rules.kernel.seat import Seat
+from tests.line.lint import faults
+from tests.line.process import surroundings
+from tests.line.transcript import Keyboard, converse, own_folders
+
+_PATIENT = """
+from edenia_tui import hints
+from rules.bots.budget import Budget
+hints.THINKING = Budget(seconds=60.0)
+from edenia_tui.cli import main
+main()
+"""
+"""The program with hints that take a minute, so that no machine is too slow to interrupt them."""
+THINKING = "Thinking for about a second. Ctrl-C stops it."
+
+
+@pytest.fixture(autouse=True)
+def _folders(tmp_path: Path) -> Iterator[None]:
+    """Let settings live in a folder of this test."""
+    with own_folders(tmp_path):
+        yield
+
+
+@pytest.mark.parametrize("word", ["hint", "h", "conseil"])
+def test_a_hint_says_at_once_that_it_thinks(word: str) -> None:
+    """Nobody waits in silence; then the best choices follow by their numbers."""
+    keyboard = Keyboard()
+    (exchange,) = converse(word, keyboard=keyboard)
+    assert exchange.lines[0] == THINKING
+    assert exchange.lines[1].startswith("Best: ")
+    number = int(exchange.lines[1].split()[1].rstrip(","))
+    assert 1 <= number <= len(keyboard.legal)
+    assert not faults(exchange.said, exchange.prompt)
+
+
+def test_a_hint_changes_nothing() -> None:
+    """The game, its record and the question stay as they are."""
+    keyboard = Keyboard()
+    first, second = converse("hint", "hint", keyboard=keyboard)
+    assert first.before is first.after
+    assert first.said == second.said
+    assert keyboard.table.record.actions == ()
+
+
+def test_again_repeats_the_hint_without_thinking() -> None:
+    """What was thought of once is said again at once."""
+    hint, again = converse("hint", "again")
+    assert again.lines == hint.lines[1:]
+
+
+def test_french() -> None:
+    """The hint is French where French is spoken."""
+    (exchange,) = converse("conseil", keyboard=Keyboard(language="fr"))
+    assert exchange.lines[1].startswith("Conseil : ")
+
+
+def test_a_hint_is_for_the_one_who_asks() -> None:
+    """At one keyboard everybody gets a hint for their own seat."""
+    keyboard = Keyboard(Options(2, first=Seat(0)), people=2, names=("Ann", "Ben"))
+    *_, ben = converse("", "skip", "", "hint", keyboard=keyboard)
+    assert ben.before.active == Seat(1)
+    assert "Ben" not in ben.said
+    assert ben.lines[1].startswith("Best: ")
+
+
+def test_ctrl_c_stops_the_thinking_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The hint is given up; the same question is asked again and the game goes on."""
+
+    def interrupted(*_: object) -> list[str]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(session, "hint_lines", interrupted)
+    stopped, skipped = converse("hint", "skip")
+    assert stopped.lines == [THINKING, "No hint: the thinking was stopped."]
+    assert stopped.prompt == "Your turn: "
+    assert skipped.before is not skipped.after
+
+
+def test_ctrl_c_on_a_real_terminal(tmp_path: Path) -> None:
+    """The key reaches the search in the middle of its thinking; you, and the bot, play on."""
+    seats = ("--seat", "Ann", "--seat", "Ram:ram", "--seed", "5")
+    process = pexpect.spawn(
+        sys.executable,
+        ["-c", _PATIENT, "play", "--line", "--lang", "en", *seats],
+        env=surroundings(tmp_path, "xterm"),
+        encoding="utf-8",
+        timeout=20,
+    )
+    process.expect("Your turn: $")
+    for _ in range(2):
+        process.sendline("hint")
+        process.expect_exact("stops it.")
+        process.sendintr()
+        process.expect_exact("No hint: the thinking was stopped.")
+        process.expect("Your turn: $")
+        process.sendline("skip")
+        process.expect("You skip.*Your turn: $")
+    process.sendline("quit")
+    process.expect(pexpect.EOF)
+    process.close()
+    assert process.exitstatus == 0
+
+
+def test_help_names_the_hint() -> None:
+    """Whoever asks for help learns of it."""
+    (exchange,) = converse("?")
+    assert any(line.startswith("hint h: ") for line in exchange.lines)
