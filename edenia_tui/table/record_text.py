@@ -18,9 +18,11 @@ O = TypeVar("O")
 
 MAGIC: Final = "edenia-record"
 FORMAT: Final = 1
-_GAME, _SEAT, _SEED, _MOVES = "game", "seat", "seed", "moves"
+_GAME, _SEAT, _SEED, _ORIGIN, _MOVES = "game", "seat", "seed", "origin", "moves"
 _PLAYER = re.compile(r"[a-z][a-z0-9-]*")
 _SEED_NUMBER = re.compile(r"-?[0-9]{1,40}")
+_ORIGIN_PLACE = re.compile(r"([\w.-]{1,80})@([0-9]{1,9})")
+_NOT_IN_ORIGINS = re.compile(r"[^\w.-]+")
 
 
 class OptionsText(Protocol[O]):
@@ -46,6 +48,15 @@ class OptionsText(Protocol[O]):
         """
 
 
+class Origin(Value, frozen=True):
+    """Where a game branched off another."""
+
+    name: str
+    """The other game, as its file is called."""
+    number: int
+    """How many actions the two share."""
+
+
 class Header(Value, Generic[O], frozen=True):
     """Everything that is known before the first action."""
 
@@ -53,6 +64,7 @@ class Header(Value, Generic[O], frozen=True):
     sitters: tuple[Sitter, ...]
     options: O
     seed: int | None = None
+    origin: Origin | None = None
 
 
 class Line(NamedTuple):
@@ -78,6 +90,7 @@ def write_header(header: Header[O], options: OptionsText[O]) -> str:
         *(write_seat(word, sitter) for word, sitter in seats),
         *options.write(header.options),
         *(() if header.seed is None else (f"{_SEED} {header.seed}",)),
+        *(() if header.origin is None else (_write_origin(header.origin),)),
         _MOVES,
     ]
     return "".join(f"{line}\n" for line in lines)
@@ -131,7 +144,7 @@ def _read_header(lines: Sequence[Line], end: Line, game: str, options: OptionsTe
     for line in lines:
         seated = read_seat(line, options.seats)
         if seated is None:
-            _add_entry(line, (_GAME, _SEED, *options.keys), entries)
+            _add_entry(line, (_GAME, _SEED, _ORIGIN, *options.keys), entries)
         elif seated[0] == len(sitters):
             sitters.append(seated[1])
         else:
@@ -143,7 +156,7 @@ def _read_header(lines: Sequence[Line], end: Line, game: str, options: OptionsTe
         read = options.read(len(sitters), entries)
     except ValueError as error:
         raise Unreadable(str(error), end.number) from None
-    return Header(game, tuple(sitters), read, _read_seed(entries))
+    return Header(game, tuple(sitters), read, _read_seed(entries), _read_origin(entries))
 
 
 def _add_entry(line: Line, keys: Sequence[str], entries: dict[str, list[Word]]) -> None:
@@ -174,3 +187,19 @@ def _read_seed(entries: Mapping[str, list[Word]]) -> int | None:
     if len(words) != 1 or not _SEED_NUMBER.fullmatch(words[0].text):
         key.fail("expected: seed NUMBER")
     return int(words[0].text)
+
+
+def _write_origin(origin: Origin) -> str:
+    """Name another game in one word, whatever its file is called."""
+    name = _NOT_IN_ORIGINS.sub("-", origin.name)[:80]
+    return f"{_ORIGIN} {name or '-'}@{origin.number}"
+
+
+def _read_origin(entries: Mapping[str, list[Word]]) -> Origin | None:
+    if _ORIGIN not in entries:
+        return None
+    key, *words = entries[_ORIGIN]
+    found = _ORIGIN_PLACE.fullmatch(words[0].text) if len(words) == 1 else None
+    if found is None:
+        key.fail("expected: origin NAME@NUMBER")
+    return Origin(found[1], int(found[2]))

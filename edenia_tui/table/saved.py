@@ -1,12 +1,16 @@
 """A game read from its text and checked: every line is played again by the rules."""
 
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from edenia_tui.table.record_text import Line, OptionsText, read_record, read_seat
-from edenia_tui.table.seating import Sitter
+from edenia_tui.table.course import Course, NotPossible, TakenBack
+from edenia_tui.table.record_text import Line, OptionsText, Origin, read_record, read_seat
+from edenia_tui.table.rewind import Rewind, RewindKind, read_rewind
+from edenia_tui.table.seating import Sitter, is_against_bots
 from rules.kernel.game import Game
 from rules.kernel.record import Record
 from rules.kernel.refused import Ambiguous, NotACommand, Refused, Unreadable
+from rules.kernel.undo import Fence
 from rules.kernel.value import Value
 
 O = TypeVar("O")
@@ -14,16 +18,29 @@ S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 
+_FENCES = {
+    Fence.START: "nothing has been done yet",
+    Fence.TURN: "nobody is asked",
+    Fence.CHANCE: "chance decided the last action",
+    Fence.OTHER: "another player decided the last action",
+    Fence.SEEN: "the last action showed something hidden",
+    Fence.SHOWN: "the last action showed others something hidden",
+}
+
 
 class Saved(Value, Generic[O, S, A], frozen=True):
     """A game as far as it was played."""
 
     record: Record[O, A]
+    """What counts; actions that were taken back are not in it."""
     state: S
     """What the record leads to."""
     sitters: tuple[Sitter, ...]
     """Who sits there now; a bot where somebody resigned."""
     seed: int | None
+    taken_back: TakenBack[A]
+    origin: Origin | None
+    """The game this one branched off; None for a game of its own."""
 
 
 def read_saved(text: str, game: Game[O, S, A, E], options: OptionsText[O]) -> Saved[O, S, A]:
@@ -35,24 +52,49 @@ def read_saved(text: str, game: Game[O, S, A, E], options: OptionsText[O]) -> Sa
     written = read_record(text, game.name, options)
     header = written.header
     sitters = list(header.sitters)
-    state = game.start(header.options)
-    actions: list[A] = []
+    course = Course(game, Record[O, A](game.name, header.options, ()))
     for line in written.lines:
         seated = read_seat(line, options.seats[: len(sitters)])
+        rewind = None if seated is not None else read_rewind(line)
         if seated is not None:
             sitters[seated[0]] = seated[1]
-            continue
-        action = _read(game, state, line)
-        try:
-            state = game.apply(state, action).state
-        except Refused as error:
-            raise Unreadable(
-                f"{line.text[:40]!r} is not legal here: {error.reason} ({error.rule})", line.number
-            ) from None
-        actions.append(action)
+        elif rewind is not None:
+            _rewind(course, rewind, sitters, line)
+        else:
+            _do(course, line)
     names = tuple(sitter.name for sitter in sitters)
-    record = Record(game.name, header.options, names, tuple(actions))
-    return Saved(record, state, tuple(sitters), header.seed)
+    record = Record(game.name, header.options, names, course.record.actions)
+    return Saved(
+        record, course.state, tuple(sitters), header.seed, course.taken_back, header.origin
+    )
+
+
+def _do(course: Course[O, S, A, E], line: Line) -> None:
+    action = _read(course.game, course.state, line)
+    try:
+        step = course.game.apply(course.state, action)
+    except Refused as error:
+        raise Unreadable(
+            f"{line.text[:40]!r} is not legal here: {error.reason} ({error.rule})", line.number
+        ) from None
+    course.add(action, step)
+
+
+def _rewind(
+    course: Course[O, S, A, E], rewind: Rewind, sitters: Sequence[Sitter], line: Line
+) -> None:
+    reason = "nothing was taken back"
+    if rewind.kind is RewindKind.BACK:
+        if not is_against_bots(sitters):
+            raise Unreadable(f"{line.text!r} is only for games against bots", line.number)
+        reason = f"only {len(course)} actions have been done"
+    try:
+        course.check(rewind)
+    except NotPossible as error:
+        if error.fence is not None:
+            reason = _FENCES[error.fence]
+        raise Unreadable(f"{line.text!r} is not possible here: {reason}", line.number) from None
+    course.rewind(rewind)
 
 
 def _read(game: Game[O, S, A, E], state: S, line: Line) -> A:

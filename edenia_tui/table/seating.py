@@ -1,5 +1,6 @@
 """Who takes a seat: a name fit to be printed anywhere, and a person or a bot."""
 
+from collections.abc import Iterable
 from typing import Final
 from unicodedata import category, normalize
 
@@ -23,6 +24,11 @@ class Sitter(Value, frozen=True):
     def is_human(self) -> bool:
         """Whether a person decides."""
         return self.player == HUMAN
+
+
+def is_against_bots(sitters: Iterable[Sitter]) -> bool:
+    """Tell whether at most one person plays, so that nobody minds what is taken back."""
+    return sum(sitter.is_human for sitter in sitters) <= 1
 
 
 def clean_name(name: str, fallback: str) -> str:

@@ -7,11 +7,12 @@ from typing import Generic, TypeVar
 
 from edenia_tui.table.archive import Archive, decode, split_torn
 from edenia_tui.table.folders import games_folder
-from edenia_tui.table.record_text import Header, OptionsText, write_header
+from edenia_tui.table.record_text import Header, OptionsText, Origin, write_header
 from edenia_tui.table.save_errors import NotFound
 from edenia_tui.table.saved import Saved, read_saved
 from edenia_tui.table.seating import Sitter
 from rules.kernel.game import Game
+from rules.kernel.record import Record
 from rules.kernel.refused import Unreadable
 from rules.kernel.value import Value
 
@@ -38,7 +39,7 @@ class Shelf(Generic[O, S, A, E]):
         self, game: Game[O, S, A, E], options: OptionsText[O], folder: Path | None = None
     ) -> None:
         """Look at a folder; without one, that of this machine's user."""
-        self._game = game
+        self.game = game
         self._options = options
         self.folder = folder or games_folder()
 
@@ -51,17 +52,28 @@ class Shelf(Generic[O, S, A, E]):
             NotKept: the disk does not take it.
             ValueError: the options cannot be told in a record.
         """
-        header = write_header(Header(self._game.name, sitters, options, seed), self._options)
-        stem = datetime.now().astimezone().strftime("%Y-%m-%d_%H-%M-%S")
-        path, number = self.folder / f"{stem}{SUFFIX}", 1
-        while True:
-            try:
-                archive = Archive.create(path, header, self._options.seats)
-            except FileExistsError:
-                number += 1
-                path = self.folder / f"{stem}_{number}{SUFFIX}"
-            else:
-                return archive, read_saved(header, self._game, self._options)
+        header = write_header(Header(self.game.name, sitters, options, seed), self._options)
+        return self._begin(header), read_saved(header, self.game, self._options)
+
+    def keep_branch(
+        self, record: Record[O, A], sitters: tuple[Sitter, ...], origin: Origin
+    ) -> Path:
+        """Keep a branch as a game of its own, with where it comes from; it can be resumed.
+
+        Raises:
+            NotKept: the disk does not take it.
+            ValueError: the options cannot be told in a record.
+        """
+        header = Header(record.game, sitters, record.options, origin=origin)
+        lines = (f"{self.game.write_action(action)}\n" for action in record.actions)
+        archive = self._begin(write_header(header, self._options) + "".join(lines))
+        archive.close()
+        return archive.path
+
+    def find(self, name: str) -> Path:
+        """Find a game by its name in `list_games`, or any file by its path."""
+        named = self.folder / f"{name}{SUFFIX}"
+        return named if name == Path(name).name and named.exists() else Path(name)
 
     def open(self, path: Path) -> tuple[Archive, Saved[O, S, A]]:
         """Take up a game; the archive's `torn` tells if an unfinished line was left out.
@@ -73,7 +85,7 @@ class Shelf(Generic[O, S, A, E]):
         """
         archive = Archive.open(path, self._options.seats)
         try:
-            return archive, read_saved(archive.text, self._game, self._options)
+            return archive, read_saved(archive.text, self.game, self._options)
         except Unreadable:
             archive.close()
             raise
@@ -84,11 +96,11 @@ class Shelf(Generic[O, S, A, E]):
             data = path.read_bytes()
         except OSError as error:
             raise NotFound.because(path, error) from None
-        return read_saved(decode(split_torn(data)[0]), self._game, self._options)
+        return read_saved(decode(split_torn(data)[0]), self.game, self._options)
 
     def list_games(self) -> Iterator[Kept[O, S, A]]:
         """Go through the files, those played last first."""
-        for path in self._paths():
+        for path in self.paths():
             try:
                 yield Kept(path, self.read(path))
             except (NotFound, Unreadable) as error:
@@ -97,11 +109,23 @@ class Shelf(Generic[O, S, A, E]):
     def latest_unfinished(self) -> Path | None:
         """Find the game that was played last and is not over; None when there is none."""
         for kept in self.list_games():
-            if kept.saved is not None and self._game.to_act(kept.saved.state) is not None:
+            if kept.saved is not None and self.game.to_act(kept.saved.state) is not None:
                 return kept.path
         return None
 
-    def _paths(self) -> list[Path]:
+    def _begin(self, text: str) -> Archive:
+        """Begin a file under the date and time of now; nothing is ever written over."""
+        stem = datetime.now().astimezone().strftime("%Y-%m-%d-%H-%M-%S")
+        path, number = self.folder / f"{stem}{SUFFIX}", 1
+        while True:
+            try:
+                return Archive.create(path, text, self._options.seats)
+            except FileExistsError:
+                number += 1
+                path = self.folder / f"{stem}-{number}{SUFFIX}"
+
+    def paths(self) -> list[Path]:
+        """List the files, those written to last first."""
         return sorted(self.folder.glob(f"*{SUFFIX}"), key=_last_played, reverse=True)
 
 

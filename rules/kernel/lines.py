@@ -1,9 +1,10 @@
 """Reading line-based texts: words that remember where they stood."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, NoReturn
 
 from rules.kernel.refused import Unreadable
+from rules.kernel.typed import find_word
 
 COMMENT = "#"
 _MANY_DIGITS = 10
@@ -26,6 +27,13 @@ class Word(NamedTuple):
         if not digits or not least <= int(self.text) <= most:
             self.fail(f"expected a number from {least} to {most}, found {self.text[:20]!r}")
         return int(self.text)
+
+    def one_of(self, words: Sequence[str], what: str) -> str:
+        """Understand the word as one of a few, cut short if only one begins so."""
+        found = find_word(self.text, words)
+        if found is None:
+            self.fail(f"expected {what} ({', '.join(words)}), found {self.text!r}")
+        return found
 
 
 def read_words(text: str, separators: str = "") -> Iterator[list[Word]]:
@@ -54,3 +62,27 @@ def _words(line: str, number: int, separators: str) -> list[Word]:
         elif start is None:
             start = column
     return words
+
+
+def split_at(words: Iterable[Word], separator: str) -> list[list[Word]]:
+    """Split words at a separator; empty groups are left out."""
+    out: list[list[Word]] = [[]]
+    for word in words:
+        if word.text == separator:
+            out.append([])
+        else:
+            out[-1].append(word)
+    return [group for group in out if group]
+
+
+def nothing_after(key: Word, words: Sequence[Word]) -> None:
+    """Expect no word after another."""
+    if words:
+        words[0].fail(f"nothing can follow {key.text!r} here")
+
+
+def the_only(key: Word, words: Sequence[Word]) -> Word:
+    """Expect exactly one word after another."""
+    if len(words) != 1:
+        (words[1] if words else key).fail(f"expected one word after {key.text!r}")
+    return words[0]

@@ -9,6 +9,7 @@ The text of one language is a list of chapters:
 """
 
 import re
+from importlib.resources import files
 
 from rules.kernel.refused import Unreadable
 from rules.kernel.value import Value
@@ -59,6 +60,20 @@ class Rulebook(Value, frozen=True):
     def ids(self) -> tuple[str, ...]:
         """List the ids, in the order of the book."""
         return tuple(rule.id for rule in self.languages[0][1])
+
+
+LANGUAGES = ("en", "fr")
+
+
+def load_rulebook(package: str) -> Rulebook:
+    """Read the rulebook that lies in a package, a file for each language: `en.txt`, `fr.txt`."""
+    folder = files(package)
+    return Rulebook(
+        tuple(
+            (language, read_rules(folder.joinpath(f"{language}.txt").read_text("utf-8")))
+            for language in LANGUAGES
+        )
+    )
 
 
 def read_rules(text: str) -> tuple[Rule, ...]:

@@ -28,5 +28,14 @@ def find(typed: str, texts: Sequence[str]) -> int | None:
     return found[0] if found else None
 
 
+def find_word(typed: str, words: Sequence[str]) -> str | None:
+    """Find the word typed in full or cut short, in any case, when only one fits."""
+    typed = typed.lower()
+    if typed in words:
+        return typed
+    fits = [word for word in words if typed and word.startswith(typed)]
+    return fits[0] if len(fits) == 1 else None
+
+
 def _begins(words: Sequence[str], of: Sequence[str]) -> bool:
     return bool(words) and len(words) <= len(of) and all(map(str.startswith, of, words))

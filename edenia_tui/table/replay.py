@@ -1,0 +1,124 @@
+"""A game looked at again: every point of it, from any seat's eyes or open."""
+
+from collections.abc import Iterable
+from typing import Generic, TypeVar
+
+from edenia_tui.table.watchers import Told, tell
+from rules.kernel.game import Game
+from rules.kernel.record import Record, steps
+from rules.kernel.seat import CHANCE, Chance, Seat
+from rules.kernel.step import Step
+from rules.kernel.value import Value
+
+O = TypeVar("O")
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+
+
+class Turn(Value, frozen=True):
+    """Where a seat began to decide."""
+
+    point: int
+    round: int
+    seat: Seat
+
+
+class Replay(Generic[O, S, A, E]):
+    """The steps of a record; a point is the number of actions done so far, as in FILE@N."""
+
+    def __init__(self, game: Game[O, S, A, E], record: Record[O, A]) -> None:
+        """Play a record again, once and for all."""
+        self.game = game
+        self.record = record
+        self._steps: tuple[Step[S, E], ...] = tuple(steps(game, record))
+        self.turns: tuple[Turn, ...] = tuple(self._find_turns())
+        """Where each turn began, in order."""
+
+    @property
+    def last(self) -> int:
+        """The point where the record ends; the first one is 0."""
+        return len(self._steps) - 1
+
+    def state(self, point: int) -> S:
+        """Give the whole truth at a point; IndexError when there is no such point."""
+        return self._step(point).state
+
+    def view(self, point: int, seat: Seat | None) -> S:
+        """Give what a seat, or a spectator, knew at a point."""
+        return self.game.view(self.state(point), seat)
+
+    def action(self, point: int) -> A:
+        """Give the action that led to a point; there is none to point 0."""
+        return self.record.actions[self._led_to(point) - 1]
+
+    def actor(self, point: int) -> Seat | Chance:
+        """Tell who did the action that led to a point."""
+        actor = self.game.to_act(self.state(self._led_to(point) - 1))
+        if actor is None:
+            raise ValueError("nobody acts after the end")
+        return actor
+
+    def events(self, point: int) -> tuple[E, ...]:
+        """Give everything that the action leading to a point brought about."""
+        return self._step(point).events
+
+    def told(self, point: int, seat: Seat | None) -> Told[S, A, E]:
+        """Give what a seat, or a spectator, was told when a point was reached."""
+        done = self.actor(point), self.action(point)
+        return tell(self.game, self.state(point - 1), done, self._step(point), seat)
+
+    def told_openly(self, point: int) -> Told[S, A, E]:
+        """Give the same with nothing hidden."""
+        return Told(
+            None,
+            self.state(point - 1),
+            self.state(point),
+            self.events(point),
+            self.actor(point),
+            self.action(point),
+        )
+
+    def turn_at(self, point: int) -> Turn | None:
+        """Find the turn that a point belongs to; None before the first one."""
+        return next((turn for turn in reversed(self.turns) if turn.point <= point), None)
+
+    def find_turn(self, round: int, seat: Seat | None = None) -> Turn | None:  # noqa: A002 (the game's word)
+        """Find the first turn of a round, or that of one seat in it; None when there is none."""
+        return next(
+            (turn for turn in self.turns if turn.round == round and seat in (None, turn.seat)), None
+        )
+
+    def next_event(self, kind: type[E], after: int) -> int | None:
+        """Find the next point that an event of a kind led to; None when there is none."""
+        return self._first_with(kind, range(after + 1, self.last + 1))
+
+    def previous_event(self, kind: type[E], before: int) -> int | None:
+        """Find the last point, before another one, that an event of a kind led to."""
+        return self._first_with(kind, range(min(before, self.last + 1) - 1, 0, -1))
+
+    def _first_with(self, kind: type[E], points: Iterable[int]) -> int | None:
+        has = (n for n in points if any(isinstance(event, kind) for event in self.events(n)))
+        return next(has, None)
+
+    def _find_turns(self) -> Iterable[Turn]:
+        """A turn begins where another seat decides than before, or the same one in a new round."""
+        last: tuple[Seat, int] | None = None
+        for point, step in enumerate(self._steps):
+            actor = self.game.to_act(step.state)
+            if actor is None or actor is CHANCE:
+                continue
+            now = actor, self.game.round(step.state)
+            if now != last:
+                yield Turn(point, now[1], actor)
+            last = now
+
+    def _step(self, point: int) -> Step[S, E]:
+        if not 0 <= point <= self.last:
+            raise IndexError(point)
+        return self._steps[point]
+
+    def _led_to(self, point: int) -> int:
+        if not 1 <= point <= self.last:
+            raise IndexError(point)
+        return point

@@ -1,0 +1,65 @@
+# Keeping a game: what is taken back, and the games on the shelf.
+
+help-undo = undo: take your last choice back. redo: do it again. back 2: against bots.
+
+undo-undone = { $who ->
+    [you] Taken back: { $choice }.
+   *[other] { $name } takes back: { $choice }.
+}
+undo-undone-secret = { $who ->
+    [you] Your last choice is taken back.
+   *[other] { $name } takes a choice back.
+}
+undo-redone = { $who ->
+    [you] Done again: { $choice }.
+   *[other] { $name } does it again: { $choice }.
+}
+undo-redone-secret = { $who ->
+    [you] Your last choice is done again.
+   *[other] { $name } makes the same choice again.
+}
+undo-back = Back in round { $round }: { $number ->
+    [one] 1 action
+   *[other] { $number } actions
+} taken back.
+undo-forward = Again in round { $round }: { $number ->
+    [one] 1 action
+   *[other] { $number } actions
+} done again.
+
+undo-fence-start = Nothing to take back: nothing has been done yet.
+undo-fence-turn = Nothing to take back: it is not your turn.
+undo-fence-other = Nothing to take back: your turn has just begun.
+undo-fence-chance = Too late to take back: chance has decided.
+undo-fence-chance-draw = Too late to take back: a tile was drawn.
+undo-fence-chance-roll = Too late to take back: the die was rolled.
+undo-fence-chance-reveal = Too late to take back: an artefact was turned over.
+undo-fence-seen = Too late to take back: you have seen what was hidden.
+undo-fence-shown = Too late to take back: others have seen what you had hidden.
+undo-use-back = Against bots alone you may still go back: type back.
+undo-no-redo = Nothing to do again: nothing was taken back.
+undo-no-back = Only against bots can the game go back. Type undo for one choice.
+undo-no-decision = Nothing to go back to: you have not decided anything yet.
+undo-back-wrong = { $most ->
+    [one] Only one decision of yours can be taken back: type back.
+   *[other] Type back and a number from 1 to { $most }. An example: back 1.
+}
+
+saves-none = No game is kept here yet. Begin one with: edenia play.
+saves-running = { $name }: round { $round }, { $turn } to play; { $who }; { $when }.
+saves-waiting = { $name }: round { $round }; { $who }; { $when }.
+saves-over = { $name }: won by { $winners } in round { $round }, { $victory }; { $who }; { $when }.
+saves-unreadable = { $name }: cannot be read: { $reason }.
+saves-in-use = The game cannot go on: another program has it open.
+saves-more = { $number ->
+    [one] 1 older game is
+   *[other] { $number } older games are
+} not listed. Type: edenia saves --all.
+saves-bot = { $name } ({ $bot })
+saves-bot-lamb = lamb
+saves-bot-ewe = ewe
+saves-bot-ram = ram
+saves-bot-shepherd = shepherd
+saves-victory-race = the Race
+saves-victory-law = 42 points
+saves-victory-prestige = Prestige

@@ -1,0 +1,65 @@
+# Garder une partie : ce qui est annulé, et les parties sauvegardées.
+
+help-undo = annuler : défait votre choix. refaire : le rejoue. revenir 2 : face aux robots.
+
+undo-undone = { $who ->
+    [you] Annulé : { $choice }.
+   *[other] { $name } annule : { $choice }.
+}
+undo-undone-secret = { $who ->
+    [you] Votre dernier choix est annulé.
+   *[other] { $name } annule son choix.
+}
+undo-redone = { $who ->
+    [you] Rejoué : { $choice }.
+   *[other] { $name } rejoue : { $choice }.
+}
+undo-redone-secret = { $who ->
+    [you] Votre dernier choix est rejoué.
+   *[other] { $name } refait le même choix.
+}
+undo-back = Retour à la manche { $round } : { $number ->
+    [one] { $number } action annulée
+   *[other] { $number } actions annulées
+}.
+undo-forward = De nouveau à la manche { $round } : { $number ->
+    [one] { $number } action rejouée
+   *[other] { $number } actions rejouées
+}.
+
+undo-fence-start = Rien à annuler : rien n'a encore été joué.
+undo-fence-turn = Rien à annuler : ce n'est pas votre tour.
+undo-fence-other = Rien à annuler : votre tour commence à peine.
+undo-fence-chance = Trop tard pour annuler : le hasard a tranché.
+undo-fence-chance-draw = Trop tard pour annuler : une tuile a été piochée.
+undo-fence-chance-roll = Trop tard pour annuler : le dé a été lancé.
+undo-fence-chance-reveal = Trop tard pour annuler : un artefact a été retourné.
+undo-fence-seen = Trop tard pour annuler : vous avez vu ce qui était caché.
+undo-fence-shown = Trop tard pour annuler : les autres ont vu ce que vous cachiez.
+undo-use-back = Face aux robots seuls, vous pouvez encore revenir : tapez revenir.
+undo-no-redo = Rien à refaire : rien n'a été annulé.
+undo-no-back = On ne revient en arrière que face aux robots. Tapez annuler.
+undo-no-decision = Nulle part où revenir : vous n'avez encore rien décidé.
+undo-back-wrong = { $most ->
+    [one] Une seule décision peut être annulée : tapez revenir.
+   *[other] Tapez revenir et un nombre de 1 à { $most }. Exemple : revenir 1.
+}
+
+saves-none = Aucune partie n'est encore gardée ici. Pour commencer : edenia play.
+saves-running = { $name } : manche { $round }, à { $turn } de jouer ; { $who } ; { $when }.
+saves-waiting = { $name } : manche { $round } ; { $who } ; { $when }.
+saves-over = { $name } : victoire de { $winners } à la manche { $round }, { $victory } ; { $who } ; { $when }.
+saves-unreadable = { $name } : illisible : { $reason }.
+saves-in-use = Impossible de reprendre la partie : un autre programme l'a ouverte.
+saves-more = { $number ->
+    [one] { $number } partie plus ancienne n'est pas affichée
+   *[other] { $number } parties plus anciennes ne sont pas affichées
+}. Tapez : edenia saves --all.
+saves-bot = { $name } ({ $bot })
+saves-bot-lamb = agneau
+saves-bot-ewe = brebis
+saves-bot-ram = bélier
+saves-bot-shepherd = berger
+saves-victory-race = la Course
+saves-victory-law = 42 points
+saves-victory-prestige = le Prestige
