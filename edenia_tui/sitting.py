@@ -1,15 +1,19 @@
 """A kept game with its seats: what every front end needs to sit people and bots down at a table."""
 
 from collections.abc import Mapping
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from edenia_tui.games import Entry
 from edenia_tui.table.archive import Archive
+from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.chance import fresh_seed, rng_of_bot
-from edenia_tui.table.players import BotPlayer, Player
+from edenia_tui.table.players import Player
 from edenia_tui.table.saved import Saved
 from edenia_tui.table.table import Table
-from rules.bots.herd import BOTS
+from edenia_tui.table.worker import Worker
+from rules.bots.herd import read_bot
 from rules.kernel.seat import Seat
 
 AnyTable = Table[Any, Any, Any, Any]
@@ -26,6 +30,7 @@ class Sitting:
         self._archive = archive
         self._saved = saved
         self._seed = fresh_seed() if saved.seed is None else saved.seed
+        self._worker = Worker(entry.game)
 
     @property
     def path(self) -> str:
@@ -54,16 +59,26 @@ class Sitting:
             if Seat(n) not in people
         }
         record, seats = self._saved.record, {**people, **bots}
-        return Table(self.entry.game, record, seats, archive=self._archive, seed=self._seed)
+        table = Table(self.entry.game, record, seats, archive=self._archive, seed=self._seed)
+        table.rewinding.recall(self._saved.taken_back)
+        return table
 
     def substitute(self, seat: Seat) -> BotPlayer[Any, Any]:
         """Make the bot that plays on for somebody who resigns."""
         return self._bot(seat, RESIGNED_TO)
 
+    def wake_bots(self) -> None:
+        """Let bots that look ahead get ready, once people have something to look at."""
+        bots = (sitter.player for sitter in self._saved.sitters if not sitter.is_human)
+        if any(read_bot(bot)[1] is not None for bot in bots):
+            with suppress(OSError):  # tried again, and told, when a bot is asked
+                self._worker.start()
+
     def close(self) -> None:
-        """Let other programs have the game."""
+        """Let other programs have the game, and no bot think on."""
+        self._worker.stop()
         self._archive.close()
 
     def _bot(self, seat: Seat, name: str) -> BotPlayer[Any, Any]:
-        rng = rng_of_bot(self._seed, seat, len(self._saved.record.actions))
-        return BotPlayer(self.entry.game, BOTS[name], rng, name)
+        chance = partial(rng_of_bot, self._seed, seat)
+        return BotPlayer.summoned(self.entry.game, name, chance, self._worker)

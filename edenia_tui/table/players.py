@@ -1,13 +1,11 @@
-"""Who decides on a seat: a bot in a worker thread, or a person whom somebody answers for."""
+"""Who decides on a seat, and the person whom somebody answers for; bots are in `bot_player`."""
 
 import asyncio
 from collections.abc import Callable
-from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from edenia_tui.table.seating import HUMAN
-from rules.bots.herd import Bot
-from rules.kernel.game import Game
+from edenia_tui.table.stand_in import ChosenInstead
 from rules.kernel.seat import Seat
 from rules.kernel.value import Value
 
@@ -23,29 +21,14 @@ class Player(Protocol[Seen, A]):
     def kind(self) -> str:
         """The word for this player in a record: human, or the name of a bot."""
 
-    async def choose(self, view: Seen, legal: tuple[A, ...]) -> A:
-        """Choose one of the legal actions, knowing only the view; cancelled when no longer asked."""
+    async def choose(self, view: Seen, legal: tuple[A, ...], number: int) -> A | ChosenInstead[A]:
+        """Choose one of the legal actions, knowing only the view; cancelled when no longer asked.
 
-
-class BotPlayer(Generic[S, A]):
-    """A bot, thinking where nobody has to wait for it."""
-
-    def __init__(self, game: Game[Any, S, A, Any], bot: Bot, rng: Random, kind: str) -> None:
-        """Give the bot its game, its own chance and its word in records."""
-        self._game = game
-        self._bot = bot
-        self._rng = rng
-        self._kind = kind
-
-    @property
-    def kind(self) -> str:
-        """The name of the bot."""
-        return self._kind
-
-    async def choose(self, view: S, legal: tuple[A, ...]) -> A:  # noqa: ARG002 (a bot lists them itself)
-        """Think in a worker thread."""
-        chosen: A = await asyncio.to_thread(self._bot, self._game, view, self._rng)
-        return chosen
+        Args:
+            view: the table as the seat sees it.
+            legal: what may be done.
+            number: how many actions have been done; a decision that is met again has the same.
+        """
 
 
 class Question(Value, Generic[S, A], frozen=True):
@@ -85,7 +68,7 @@ class Person(Generic[S, A]):
         """The open question; None when it is not this person's decision or it is answered."""
         return self._question
 
-    async def choose(self, view: S, legal: tuple[A, ...]) -> A:
+    async def choose(self, view: S, legal: tuple[A, ...], number: int) -> A:  # noqa: ARG002
         """Put the question and wait for the answer."""
         answer: asyncio.Future[A] = asyncio.get_running_loop().create_future()
         question = Question(self.seat, view, legal)

@@ -31,6 +31,8 @@ class Settings(Value, frozen=True):
     bell: bool = False
     theme: str = ""
     """The look of the screen by its name; empty: the usual one."""
+    animation: bool = True
+    """Whether sheep travel step by step on the screen."""
 
 
 class Trouble(Enum):

@@ -2,6 +2,8 @@
 
 from typing import Generic, Protocol, TypeVar
 
+from edenia_tui.table.rewind import RewindKind
+from edenia_tui.table.stand_in import StandIn
 from rules.kernel.game import Game
 from rules.kernel.seat import Chance, Seat
 from rules.kernel.step import Step
@@ -24,6 +26,8 @@ class Told(Value, Generic[S, A, E], frozen=True):
     actor: Seat | Chance
     action: A | None
     """None when the action itself would give a secret away."""
+    stand_in: StandIn | None = None
+    """Who chose the action when the actor's bot could not."""
 
 
 class Watcher(Protocol[S, A, E]):
@@ -31,6 +35,25 @@ class Watcher(Protocol[S, A, E]):
 
     def saw(self, told: Told[S, A, E]) -> None:
         """Take note of one action; the record of it is already on disk."""
+
+
+class Rewound(Value, Generic[S, A], frozen=True):
+    """Actions that were taken back or done again at one go, as one watcher may know it."""
+
+    seat: Seat | None
+    """Whose eyes; None for a spectator."""
+    kind: RewindKind
+    actor: Seat
+    """Who wanted it."""
+    before: S
+    after: S
+    """What counts from now on; whatever was shown of `before` is to be forgotten."""
+    round: int
+    """The round of `after`."""
+    number: int
+    """How many actions."""
+    action: A | None
+    """The one action; None when there were several or it would give a secret away."""
 
 
 def tell(

@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 
+from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.chance import rng_of_bot
 from edenia_tui.table.edenia_options import EDENIA_OPTIONS
-from edenia_tui.table.players import BotPlayer, Person, Player, Question
+from edenia_tui.table.players import Person, Player, Question
 from edenia_tui.table.record_text import Header, write_header
 from edenia_tui.table.seating import Sitter
 from edenia_tui.table.shelf import Shelf
@@ -74,9 +76,9 @@ def seats_of(options: Options) -> list[Seat]:
     return [Seat(number) for number in range(options.players)]
 
 
-def lamb_on(seat: Seat, seed: int, number: int = 0) -> BotPlayer[State, Action]:
+def lamb_on(seat: Seat, seed: int) -> BotPlayer[State, Action]:
     """Put a lamb on a seat."""
-    return BotPlayer(EDENIA, lamb, rng_of_bot(seed, seat, number), "lamb")
+    return BotPlayer(EDENIA, lamb, partial(rng_of_bot, seed, seat), "lamb")
 
 
 def empty_record(options: Options) -> EdeniaRecord:
@@ -89,7 +91,7 @@ def bot_table(
 ) -> EdeniaTable:
     """Set a table for lambs."""
     record = record or empty_record(options)
-    players = {seat: lamb_on(seat, seed, len(record.actions)) for seat in seats_of(options)}
+    players = {seat: lamb_on(seat, seed) for seat in seats_of(options)}
     return Table(EDENIA, record, players, archive=archive, seed=seed)
 
 

@@ -1,13 +1,20 @@
-"""A process to be killed: once a line comes in, lambs play and announce every action; run with SEED."""
+"""A process to be killed: once a line comes in, a game is played and every line of it announced.
+
+Run with SEED and the number of people who play, who waver; lambs take the other seats.
+"""
 
 import asyncio
 import sys
 
-from tests.table.company import TWO, EdeniaTold, bot_table, shelf, sitters
+from edenia_tui.table.watchers import Rewound
+from rules.edenia.actions import Action
+from rules.edenia.state import State
+from tests.table.company import TWO, EdeniaTold, shelf
+from tests.table.waverer import sitters_of, wavering_table
 
 
 class Announcer:
-    """Says how many actions have been told."""
+    """Says how many lines have been told."""
 
     def __init__(self) -> None:
         """Begin to count."""
@@ -16,16 +23,25 @@ class Announcer:
     def saw(self, told: EdeniaTold) -> None:
         """Say it at once."""
         del told
+        self._say()
+
+    def rewound(self, rewound: Rewound[State, Action]) -> None:
+        """Say it at once."""
+        del rewound
+        self._say()
+
+    def _say(self) -> None:
         self.number += 1
         print(self.number, flush=True)  # noqa: T201
 
 
 def main() -> None:
     """Play one game."""
-    seed = int(sys.argv[1])
-    archive, saved = shelf().create(TWO, sitters(TWO), seed)
-    table = bot_table(TWO, seed, archive, saved.record)
-    table.watch(Announcer())
+    seed, people = map(int, sys.argv[1:])
+    archive, saved = shelf().create(TWO, sitters_of(TWO, people), seed)
+    table, announcer = wavering_table(saved.record, seed, people, [], archive), Announcer()
+    table.watch(announcer)
+    table.rewinding.watch(announcer.rewound)
     sys.stdin.readline()
     asyncio.run(table.run())
 

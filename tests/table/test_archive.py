@@ -5,13 +5,16 @@ import errno
 import os
 import subprocess
 import sys
+from datetime import datetime, tzinfo
 from io import FileIO
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 from edenia_tui.table.archive import Archive
 from edenia_tui.table.save_errors import InUse, NotFound, NotKept
+from rules.edenia.game import EDENIA
 from rules.edenia.state import COLOURS
 from rules.kernel.refused import Unreadable
 from tests.table.company import TWO, Diary, bot_table, play_bots, shelf, sitters, text_of
@@ -186,6 +189,63 @@ def test_a_read_only_folder() -> None:
     folder.chmod(0o500)
     with pytest.raises(NotKept, match="Permission denied"):
         shelf().create(TWO, sitters(TWO))
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EROFS, errno.EPERM])
+def test_a_file_that_may_not_be_written(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Permission denied and read-only disks are told in the system's words; looking is still possible."""
+    path = write_file(text_of(play_bots(TWO, 1).record))
+    before = path.read_bytes()
+
+    class Forbidden(FileIO):
+        """A file that opens for nobody."""
+
+        def __init__(self, file: Path, mode: str) -> None:
+            """Refuse."""
+            del mode
+            raise OSError(number, os.strerror(number), str(file))
+
+    monkeypatch.setattr("edenia_tui.table.archive.FileIO", Forbidden)
+    with pytest.raises(NotFound, match=os.strerror(number)):
+        shelf().open(path)
+    with pytest.raises(NotKept, match=os.strerror(number)):
+        shelf().create(TWO, sitters(TWO))
+    assert EDENIA.outcome(shelf().read(path).state) is not None
+    assert path.read_bytes() == before
+
+
+def test_a_clock_that_goes_backwards_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games begun at a time that has been before get files of their own, and old ones stay."""
+
+    class Clock(datetime):
+        """Goes back a second each time it is asked, and then stands still."""
+
+        seconds: ClassVar[list[int]] = [3, 2, 1, 1, 2]
+
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> "Clock":
+            """Tell the next time."""
+            return cls(2025, 3, 9, 18, 5, cls.seconds.pop(0), tzinfo=tz)
+
+    monkeypatch.setattr("edenia_tui.table.shelf.datetime", Clock)
+    names = []
+    for seed in range(5):
+        archive, _ = shelf().create(TWO, sitters(TWO), seed)
+        archive.append("# mine")
+        archive.close()
+        names.append(archive.path.stem)
+    assert names == [f"2025-03-09-18-05-0{end}" for end in ("3", "2", "1", "1-2", "2-2")]
+    assert {kept.saved.seed for kept in shelf().list_games() if kept.saved} == set(range(5))
+
+
+def test_a_game_is_found_by_its_name_or_its_path(tmp_path: Path) -> None:
+    """A name of the shelf wins; anything else is taken as a path."""
+    path = write_file("", "2025-03-09-18-05-41")
+    assert shelf().find("2025-03-09-18-05-41") == path
+    assert shelf().find(str(path)) == path
+    assert shelf().find("other") == Path("other")
+    assert shelf().find(f"../games/{path.stem}") == Path(f"../games/{path.stem}")
+    assert shelf().find(str(tmp_path)) == tmp_path
 
 
 def test_a_disk_without_room_for_the_header_leaves_no_file(

@@ -17,4 +17,6 @@ def test_the_documented_record_can_be_read() -> None:
     text = "".join(f"{line.strip()}\n" for line in lines if line.startswith("    "))
     header = read_record(text, "edenia", EDENIA_OPTIONS).header
     assert text.startswith(write_header(header, EDENIA_OPTIONS))
-    assert read_saved(text, EDENIA, EDENIA_OPTIONS).sitters[0] == Sitter("Ann Lee", "lamb")
+    saved = read_saved(text, EDENIA, EDENIA_OPTIONS)
+    assert saved.sitters[0] == Sitter("Ann Lee", "lamb")
+    assert [number for number, _ in saved.taken_back.drawn] == [6], "`back 5` took a draw back"

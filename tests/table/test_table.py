@@ -9,7 +9,7 @@ import pytest
 from edenia_tui.table.chance import rng_of_bot, rng_of_chance
 from edenia_tui.table.players import NotOffered, Question
 from edenia_tui.table.table import Table
-from rules.bots.match import draw_chance
+from rules.bots.chance import draw_chance
 from rules.edenia.actions import Action, End, Keep, Reveal, Skip
 from rules.edenia.events import Ended
 from rules.edenia.game import EDENIA
@@ -51,7 +51,7 @@ class Stubborn:
         """Make up one's mind."""
         self._action = action
 
-    async def choose(self, view: State, legal: tuple[Action, ...]) -> Action:  # noqa: ARG002
+    async def choose(self, view: State, legal: tuple[Action, ...], number: int) -> Action:  # noqa: ARG002
         """Say it."""
         return self._action
 
@@ -129,11 +129,11 @@ def test_every_draw_and_every_bot_has_a_generator_of_its_own() -> None:
 def test_a_bot_on_another_seat_does_not_change_the_dice() -> None:
     """Chance has its own generator: who begins and what is drawn first depend on the seed alone."""
     drawn = []
-    for number in (0, 1):
+    for seed in (5, 6):
         table = Table(
             EDENIA,
             empty_record(TWO),
-            {seat: lamb_on(seat, 5, number) for seat in seats_of(TWO)},
+            {seat: lamb_on(seat, seed) for seat in seats_of(TWO)},
             seed=11,
         )
         asyncio.run(table.run())
@@ -160,7 +160,7 @@ def test_a_game_broken_off_meets_the_same_chance() -> None:
 
 def test_everyone_is_told_what_they_may_know_and_no_more() -> None:
     """Views and news are those of the seat, and an action that names a secret is left out."""
-    table = bot_table(Options(3), 7)
+    table = bot_table(Options(3), 3)
     diaries = {seat: Diary() for seat in (None, *seats_of(Options(3)))}
     for seat, diary in diaries.items():
         table.watch(diary, seat)
