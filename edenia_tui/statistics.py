@@ -1,12 +1,16 @@
-"""What came of many games."""
+"""Numbers that tell how sure one may be of them."""
 
-from collections import Counter
-from statistics import mean, quantiles
-from typing import Any
+from collections.abc import Sequence
+from math import log10, sqrt
+from statistics import NormalDist, mean, quantiles
+from typing import Final
 
 import msgspec
 
-from rules.kernel.game import Game
+_Z: Final = NormalDist().inv_cdf(0.975)
+"""How many standard deviations to either side hold 95 %."""
+_ELO: Final = 400
+"""So many points of Elo make the odds ten to one."""
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -22,113 +26,83 @@ class Spread(msgspec.Struct, frozen=True):
         return f"p10 {self.p10:g}, median {self.median:g}, p90 {self.p90:g}, mean {self.mean:.1f}"
 
 
-class Report(msgspec.Struct, frozen=True):
-    """The figures of a series of games."""
+class Share(msgspec.Struct, frozen=True):
+    """A part of a number of games, and the 95 % interval of what it would be in the long run."""
 
-    games: int
-    victories: dict[str, int]
-    """By kind."""
-    round_limit: int
-    """Games that only the last round ended."""
-    shared: int
-    """Games with more than one winner."""
-    wins_by_seat: list[float]
-    """By place in the order of play; a shared victory counts in parts."""
-    rounds: Spread | None
-    winning_scores: Spread | None
-    scores: Spread | None
-    actions: int
-    seconds: float
-    actions_per_second: float
+    count: float
+    of: int
+    share: float
+    low: float
+    high: float
 
-    def lines(self) -> list[str]:
-        """Tell it to people."""
-        if not self.games:
-            return ["no game finished"]
-        lines = [f"games finished: {self.games}"]
-        kinds = [f"{kind} {_share(n, self.games)}" for kind, n in self.victories.items()]
-        lines.append(f"victories: {', '.join(kinds)}")
-        lines.append(f"ended by the round limit: {_share(self.round_limit, self.games)}")
-        lines.append(f"shared victories: {_share(self.shared, self.games)}")
-        seats = [
-            f"{_ORDINALS[seat]} {_share(wins, self.games)}"
-            for seat, wins in enumerate(self.wins_by_seat)
-        ]
-        lines.append(f"wins by seat, in the order of play: {', '.join(seats)}")
-        for name, spread in (
-            ("rounds", self.rounds),
-            ("winners' points", self.winning_scores),
-            ("everybody's points", self.scores),
-        ):
-            if spread is not None:
-                lines.append(f"{name}: {spread.text()}")
-        lines.append(
-            f"actions: {self.actions} in {self.seconds:.1f} s, {self.actions_per_second:.0f} a second"
-        )
-        return lines
+    def text(self) -> str:
+        """Tell it in a few words."""
+        percent = f"{100 * self.share:.1f} % ({100 * self.low:.1f} to {100 * self.high:.1f})"
+        return f"{_plain(self.count)}, {percent}"
 
 
-_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+class Lead(msgspec.Struct, frozen=True):
+    """By how many points of Elo one is ahead; None where the games set no bound."""
+
+    elo: float | None
+    low: float | None
+    high: float | None
+
+    def text(self) -> str:
+        """Tell it in a few words."""
+        if self.elo is not None and self.low is not None and self.high is not None:
+            return f"{self.elo:+.0f} ({self.low:+.0f} to {self.high:+.0f})"
+        if self.low is not None:
+            return f"more than {self.low:+.0f}"
+        if self.high is not None:
+            return f"less than {self.high:+.0f}"
+        return "unknown"
 
 
-class Tally:
-    """Counts games as they end."""
-
-    def __init__(self, players: int, limit: str) -> None:
-        """Begin with none; `limit` is the id of the rule that ends games that go on too long."""
-        self._players = players
-        self._limit = limit
-        self._victories: Counter[str] = Counter()
-        self._round_limit = 0
-        self._shared = 0
-        self._wins = [0.0] * players
-        self._rounds: list[int] = []
-        self._winning: list[int] = []
-        self._scores: list[int] = []
-        self._actions = 0
-
-    def add(self, game: Game[Any, Any, Any, Any], state: Any, actions: int) -> None:
-        """Count a finished game."""
-        outcome = game.outcome(state)
-        if outcome is None:
-            raise ValueError("the game is not over")
-        scores = game.scores(state)
-        starter = game.starter(state)
-        self._victories[outcome.victory] += 1
-        self._round_limit += outcome.rule == self._limit
-        self._shared += len(outcome.winners) > 1
-        for winner in outcome.winners:
-            self._wins[(winner - starter) % self._players] += 1 / len(outcome.winners)
-            self._winning.append(scores[winner])
-        self._rounds.append(game.round(state))
-        self._scores.extend(scores)
-        self._actions += actions
-
-    def report(self, seconds: float) -> Report:
-        """Sum up."""
-        return Report(
-            games=len(self._rounds),
-            victories=dict(sorted(self._victories.items())),
-            round_limit=self._round_limit,
-            shared=self._shared,
-            wins_by_seat=self._wins,
-            rounds=_spread(self._rounds),
-            winning_scores=_spread(self._winning),
-            scores=_spread(self._scores),
-            actions=self._actions,
-            seconds=round(seconds, 3),
-            actions_per_second=round(self._actions / seconds, 1) if seconds else 0.0,
-        )
-
-
-def _spread(values: list[int]) -> Spread | None:
+def spread_of(values: Sequence[int]) -> Spread | None:
+    """Sum numbers up; None when there are none."""
     if not values:
         return None
     if len(values) == 1:
         return Spread(values[0], values[0], values[0], values[0])
     cuts = quantiles(values, n=10, method="inclusive")
-    return Spread(cuts[0], cuts[4], cuts[8], mean(values))
+    return Spread(cuts[0], cuts[4], cuts[8], round(mean(values), 4))
 
 
-def _share(part: float, whole: int) -> str:
-    return f"{part:g} ({100 * part / whole:.1f} %)"
+def share_of(count: float, whole: int) -> Share:
+    """Take a part of some games, at least one; the part need not be whole where victories are shared."""
+    low, high = wilson(count, whole)
+    shares = (round(number, 4) for number in (count / whole, low, high))
+    return Share(round(count, 4), whole, *shares)
+
+
+def lead_of(wins: float, losses: float, chances: float = 1.0) -> Lead:
+    """Compare two by their wins; `chances` is how many seats one had for each seat of the other."""
+    whole = wins + losses
+    if not whole:
+        return Lead(None, None, None)
+    low, high = wilson(wins, whole)
+    return Lead(*(_elo(part, chances) for part in (wins / whole, low, high)))
+
+
+def wilson(count: float, whole: float) -> tuple[float, float]:
+    """Give the ends of Wilson's 95 % interval, which keeps its promise near none and all as well."""
+    part, square = count / whole, _Z * _Z
+    middle = part + square / (2 * whole)
+    reach = _Z * sqrt(part * (1 - part) / whole + square / (4 * whole * whole))
+    scale = 1 + square / whole
+    low = (middle - reach) / scale if count > 0 else 0.0
+    high = (middle + reach) / scale if count < whole else 1.0
+    return low, high
+
+
+def _elo(part: float, chances: float) -> float | None:
+    """Turn a part of the wins into points; None at the ends, where they have no limit."""
+    if not 0 < part < 1:
+        return None
+    return round(_ELO * log10(part / (1 - part) / chances), 1)
+
+
+def _plain(number: float) -> str:
+    """Write a number without needless digits, and never with an exponent."""
+    return f"{number:.2f}".rstrip("0").rstrip(".")

@@ -1,0 +1,1 @@
+"""Bots playing each other, many times over."""

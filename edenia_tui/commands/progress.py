@@ -1,0 +1,47 @@
+"""Telling how far a long run has got, on standard error and only when somebody is looking."""
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Final
+
+import click
+
+from edenia_tui.commands.surroundings import wants_lines
+
+_PARTS: Final = 10
+"""How often somebody who listens is told."""
+
+
+@contextmanager
+def progress(games: int) -> Iterator[Callable[[], object]]:
+    """Give what is to be called after each game: it moves a bar, or says a line now and then."""
+    if not games or not sys.stderr.isatty():
+        yield lambda: None
+    elif wants_lines(is_terminal=True):
+        yield _Lines(games).count
+    else:
+        with click.progressbar(
+            length=games, label="playing", show_pos=True, file=sys.stderr
+        ) as bar:
+            yield partial(bar.update, 1)
+
+
+class _Lines:
+    """Counts, and says a line at every tenth."""
+
+    def __init__(self, games: int) -> None:
+        self._games = games
+        self._done = 0
+        self._started = time.monotonic()
+
+    def count(self) -> None:
+        """Count a game."""
+        before, self._done = self._done, self._done + 1
+        if before * _PARTS // self._games == self._done * _PARTS // self._games:
+            return
+        left = self._games - self._done
+        seconds = (time.monotonic() - self._started) / self._done * left
+        click.echo(f"{self._done} of {self._games} games, {seconds:.0f} s left", err=True)
