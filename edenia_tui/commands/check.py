@@ -84,7 +84,7 @@ def _exit_code(failure: "Failure") -> int:
 
 def _tell(listener: "Listener", trial: "Trial") -> None:
     from edenia_tui.words.edenia.actions import question
-    from edenia_tui.words.edenia.reports import tell_unused
+    from edenia_tui.words.edenia.reports import tell_next, tell_unused
     from rules.edenia.notation.writing import write_position
 
     for tried in trial.tried:
@@ -92,18 +92,26 @@ def _tell(listener: "Listener", trial: "Trial") -> None:
     if trial.failure is not None:
         say(_told_failure(listener, trial, trial.failure)[0], err=True)
         return
-    if trial.state.outcome is None:
-        say([question(listener, trial.state)], err=True)
+    if trial.state.outcome is None and not _turn_was_told(trial):
+        say([question(listener, trial.state), *tell_next(listener, trial.state)], err=True)
     say(tell_unused(listener, trial.unused), err=True)
     click.echo(write_position(trial.state), nl=False)
 
 
+def _turn_was_told(trial: "Trial") -> bool:
+    """Tell whether the story ends with a new turn, which is all that is asked then."""
+    from rules.edenia.events import TurnBegan
+
+    return bool(trial.tried) and isinstance(trial.tried[-1].events[-1], TurnBegan)
+
+
 def _told(listener: "Listener", tried: "Tried") -> list[str]:
-    """Tell what a command led to, to the one whose turn it was."""
+    """Tell what a command led to, to the one whose turn it was, with the rules that stop a sheep."""
     from edenia_tui.words.edenia.events import tell_events
+    from edenia_tui.words.listener import Level
     from edenia_tui.words.wrapping import wrapped
 
-    hearer = replace(listener, seat=tried.before.active)
+    hearer = replace(listener, seat=tried.before.active, level=Level.FULL)
     lines = tell_events(hearer, tried.before, tried.after, tried.events)
     return [part for line in lines for part in wrapped(line)]
 

@@ -10,7 +10,7 @@ INTERRUPTED = 130
 
 @click.command("demo")
 @click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True)
-@click.option("--bots", "names", metavar="NAMES", help="Who plays, such as lamb,lamb,lamb.")
+@click.option("--bots", "names", metavar="NAMES", help="Who plays, such as lamb,ewe,ram:200.")
 @click.option("--seed", type=int, help="The same seed, the same game.")
 @speaking_options
 def command(
@@ -26,12 +26,14 @@ def command(
     with tidy_end():
         fronts = start_speaking(lang, line=line, has_screen=False)
         from edenia_tui.line.starting import show_demo
-        from rules.bots.herd import BOTS
+        from rules.bots.herd import read_bot
 
         bots = [name.strip() for name in names.split(",")] if names else ["lamb"] * players
-        unknown = [name for name in bots if name not in BOTS]
-        if unknown:
-            fail(f"--bots: there is no bot {unknown[0]!r}; there are: {', '.join(BOTS)}")
+        for name in bots:
+            try:
+                read_bot(name)
+            except ValueError as error:
+                fail(f"--bots: {error}")
         try:
             show_demo(fronts.console, fronts.manner, bots, seed)
         except KeyboardInterrupt:

@@ -6,6 +6,8 @@ import click
 
 UNREADABLE = 2
 """The exit code for input that cannot be understood."""
+INTERRUPTED = 130
+"""The exit code of shells for what Ctrl-C has ended."""
 
 
 def fail(message: str) -> NoReturn:

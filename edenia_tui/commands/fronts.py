@@ -14,13 +14,20 @@ class Fronts:
     """Line mode and the screen, as one person at a keyboard has them."""
 
     def __init__(
-        self, console: Console, manner: Manner, mode: Mode, *, in_ascii: bool = False
+        self,
+        console: Console,
+        manner: Manner,
+        mode: Mode,
+        *,
+        in_ascii: bool = False,
+        animated: bool = True,
     ) -> None:
-        """Begin in a mode."""
+        """Begin in a mode; `in_ascii` and `animated` are for the screen."""
         self.console = console
         self.manner = manner
         self.is_screen = mode is Mode.SCREEN
         self._in_ascii = in_ascii
+        self._animated = animated
 
     def play(self, sitting: "Sitting") -> int:
         """Play a kept game; the exit code."""
@@ -35,10 +42,12 @@ class Fronts:
 
     def show(self, sitting: "Sitting | None") -> int:
         """Show a game, or the menu, on the screen; the exit code."""
+        from edenia_tui.tui.appearance import Appearance
         from edenia_tui.tui.run import run_screen
 
-        theme = self.manner.theme
-        return run_screen(self.manner, sitting, self._lines, ascii=self._in_ascii, theme=theme)
+        animated = self._animated and self.manner.animation
+        appearance = Appearance(self._in_ascii, self.manner.theme, animated)
+        return run_screen(self.manner, sitting, self._lines, appearance)
 
     def _lines(self, sitting: "Sitting | None") -> int | None:
         """Play on in line mode; None when the screen is wanted again."""

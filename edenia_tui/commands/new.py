@@ -57,7 +57,7 @@ def command(
         return
     from edenia_tui.commands.inputs import read_box
     from edenia_tui.table.chance import fresh_seed, rng_of_chance
-    from rules.bots.match import draw_chance
+    from rules.bots.chance import draw_chance
     from rules.edenia.game import EDENIA
     from rules.edenia.opening import Options
     from rules.edenia.state import Edition, Rules

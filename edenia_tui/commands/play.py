@@ -4,6 +4,7 @@ import click
 
 from edenia_tui.commands.failing import fail
 from edenia_tui.commands.starting import (
+    animation_option,
     ascii_option,
     speaking_options,
     start_speaking,
@@ -30,6 +31,7 @@ VARIANTS = ("standard", "little-lambs")
 @click.option("--no-42", "no_42", is_flag=True, help="Exactly 42 points do not win: a first game.")
 @speaking_options
 @ascii_option
+@animation_option
 def command(
     seats: tuple[str, ...],
     players: int | None,
@@ -41,6 +43,7 @@ def command(
     no_42: bool,
     line: bool,
     in_ascii: bool,
+    no_animation: bool,
 ) -> None:
     """Play a game against bots, or with friends at one keyboard.
 
@@ -56,7 +59,7 @@ def command(
       edenia play --seat Anna --seat Ben --seat Lamb:lamb --lang fr
     """
     with tidy_end():
-        fronts = start_speaking(lang, line=line, in_ascii=in_ascii)
+        fronts = start_speaking(lang, line=line, in_ascii=in_ascii, no_animation=no_animation)
         from edenia_tui.line.starting import begin
 
         if fronts.is_screen and not (seats or players):

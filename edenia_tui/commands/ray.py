@@ -28,7 +28,7 @@ def command(file: str, cell: str, side: str, path: str, lang: str | None) -> Non
 
     Exit codes: 0 answered, 2 the file or a word cannot be read.
     """
-    from edenia_tui.words.edenia.queries import QUERIES
+    from edenia_tui.words.edenia.queries.catalogue import QUERIES
     from edenia_tui.words.edenia.queries.query import WrongArgument
     from edenia_tui.words.edenia.queries.sentences import fold
 

@@ -1,10 +1,9 @@
 """`edenia resume`: go on with a game."""
 
-from pathlib import Path
-
 import click
 
 from edenia_tui.commands.starting import (
+    animation_option,
     ascii_option,
     speaking_options,
     start_speaking,
@@ -13,19 +12,24 @@ from edenia_tui.commands.starting import (
 
 
 @click.command("resume")
-@click.argument("file", required=False, type=click.Path(path_type=Path))
+@click.argument("name", required=False)
 @speaking_options
 @ascii_option
-def command(file: Path | None, lang: str | None, *, line: bool, in_ascii: bool) -> None:
-    """Go on with the last unfinished game, or with the one in FILE.
+@animation_option
+def command(
+    name: str | None, lang: str | None, *, line: bool, in_ascii: bool, no_animation: bool
+) -> None:
+    """Go on with the last unfinished game, or with NAME.
+
+    NAME is one of those that edenia saves lists, or any file with a game.
 
     \b
     Examples:
       edenia resume
-      edenia resume --lang fr
+      edenia resume 2025-03-09-18-05-41 --lang fr
     """
     with tidy_end():
-        fronts = start_speaking(lang, line=line, in_ascii=in_ascii)
+        fronts = start_speaking(lang, line=line, in_ascii=in_ascii, no_animation=no_animation)
         from edenia_tui.line.starting import resume
 
-        raise SystemExit(resume(fronts.console, fronts.manner, fronts.play, file))
+        raise SystemExit(resume(fronts.console, fronts.manner, fronts.play, name))

@@ -13,11 +13,16 @@ from edenia_tui.line.manner import Manner
 from edenia_tui.line.streams import standard_console
 from edenia_tui.mode import Mode, choose_mode, language
 from edenia_tui.table.settings import load_settings
+from edenia_tui.tui.haste import hurry
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 ascii_option = click.option(
     "--ascii", "in_ascii", is_flag=True, help="Draw the screen with ASCII signs only."
+)
+
+animation_option = click.option(
+    "--no-animation", "no_animation", is_flag=True, help="Nothing moves by itself on the screen."
 )
 
 
@@ -33,7 +38,12 @@ def speaking_options(command: F) -> F:
 
 
 def start_speaking(
-    lang: str | None, *, line: bool, in_ascii: bool = False, has_screen: bool = True
+    lang: str | None,
+    *,
+    line: bool,
+    in_ascii: bool = False,
+    no_animation: bool = False,
+    has_screen: bool = True,
 ) -> Fronts:
     """Choose mode and language, and say in the first line what switched line mode on."""
     settings, notice = load_settings()
@@ -51,7 +61,9 @@ def start_speaking(
         console.say([manner.speech(f"line-on-{chosen.reason.value}")])
         if notice is not None:
             console.say([manner.speech(f"line-settings-{notice.trouble.value}")])
-    return Fronts(console, manner, chosen.mode, in_ascii=in_ascii)
+    else:
+        hurry()
+    return Fronts(console, manner, chosen.mode, in_ascii=in_ascii, animated=not no_animation)
 
 
 @contextmanager

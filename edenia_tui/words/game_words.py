@@ -67,3 +67,6 @@ class GameWords(Protocol):
 
     def difference(self, listener: Listener, before: Any, after: Any) -> list[str]:
         """Tell what has changed between two views."""
+
+    def reasons(self, listener: Listener, view: Any, line: Sequence[Any]) -> list[str]:
+        """Tell at most two reasons for a choice that is likely to be followed by others."""

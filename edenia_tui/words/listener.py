@@ -4,7 +4,8 @@ from enum import Enum
 
 import msgspec
 
-from edenia_tui.words.speech import Fact, Speech
+from edenia_tui.words.message import Fact
+from edenia_tui.words.speech import Speech
 from rules.kernel.seat import Seat
 
 

@@ -1,7 +1,7 @@
 """A language: sentences by their ids, from Project Fluent files.
 
 A message is parsed when it is first needed, because reading all of them would take longer than most
-commands do. Terms (`-name`) are parsed at once: any message may refer to them.
+commands do.
 """
 
 import re
@@ -9,13 +9,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Pattern
+
+from edenia_tui.words.message import Fact, Telling
 
 LANGUAGES: Final = ("en", "fr")
-_ENTRY = re.compile(r"^(-?[a-z][a-z0-9-]*) *=", re.MULTILINE)
-_REFERENCE = re.compile(r"\{ *([a-z][a-z0-9-]*) *\}")
-
-Fact = str | int
+_ENTRY = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
 
 class Speech:
@@ -25,37 +25,29 @@ class Speech:
         """Find the messages of a language; `speech` gives one that is shared."""
         self.language = language
         self._sources = _sources(language)
-        self._bundle = FluentBundle([language], use_isolating=False)
-        terms = "\n".join(text for name, text in self._sources.items() if name.startswith("-"))
-        self._bundle.add_resource(FluentResource(terms))
-        self._parsed: set[str] = set()
+        self._parser = FluentParser(with_spans=False)
+        self._patterns: dict[str, Pattern] = {}
 
     def ids(self) -> frozenset[str]:
         """List the ids of all messages."""
-        return frozenset(name for name in self._sources if not name.startswith("-"))
+        return frozenset(self._sources)
 
     def __call__(self, message: str, **facts: Fact) -> str:
         """Say a message; KeyError when there is none, ValueError when a fact is missing."""
-        if message.startswith("-"):
-            raise KeyError(message)
-        self._parse(message)
-        pattern = self._bundle.get_message(message).value
-        if pattern is None:
-            raise KeyError(message)
-        text, errors = self._bundle.format_pattern(pattern, facts)
-        if errors:
-            raise ValueError(f"{self.language} {message}: {errors[0]}")
-        return " ".join(str(text).split())
+        try:
+            text = Telling(self.language, facts, self._pattern).text(self._pattern(message))
+        except ValueError as error:
+            raise ValueError(f"{self.language} {message}: {error}") from error
+        return " ".join(text.split())
 
-    def _parse(self, message: str) -> None:
-        if message in self._parsed:
-            return
-        source = self._sources[message]
-        self._parsed.add(message)
-        self._bundle.add_resource(FluentResource(source))
-        for reference in _REFERENCE.findall(source):
-            if reference in self._sources:
-                self._parse(reference)
+    def _pattern(self, name: str) -> Pattern:
+        """Parse a message, once."""
+        if name not in self._patterns:
+            entry = self._parser.parse_entry(self._sources[name])
+            if not isinstance(entry, Message) or entry.value is None:
+                raise KeyError(name)
+            self._patterns[name] = entry.value
+        return self._patterns[name]
 
 
 @cache

@@ -28,20 +28,37 @@ def test_commands_are_played_in_order() -> None:
 
 
 def test_what_happened_is_told_beside_it() -> None:
-    """Standard error tells the story to the player whose turn it was, then what is asked."""
+    """Standard error tells the story, with the rule that ends a move; a new turn is told once."""
     result = ask("check", "-", "go 1 east", "draw +/\\")
     assert result.stderr.splitlines() == [
-        "New tile c 1.",
-        "Sheep 1 at c 1 east star.",
-        "Green's turn.",
+        "Sheep 1 travels to b 1 east star.",
+        "Drawn: star straight, nebula north-west, meteorite north-east.",
+        "Tile c 1: star straight, nebula north-west, meteorite north-east.",
+        "Sheep 1 travels to c 1 east star.",
+        "Sheep 1 stops at c 1 east star (MOV-4).",
+        "Round 1, Green's turn.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("commands", "lines"),
+    [
+        (("go 1 east",), ["A tile is drawn.", "Next, what chance brings, for example: draw "]),
+        (("go 1 east", "draw OOO"), ["Planet c 1, 3 clovers.", "Next, one of: clover, flag."]),
+    ],
+)
+def test_what_can_be_typed_next_is_told(commands: tuple[str, ...], lines: list[str]) -> None:
+    """In the middle of a move: the question, and the answers or an example of one."""
+    told = ask("check", "-", *commands, position=f"{TABLE}deck unknown").stderr.splitlines()
+    assert told[-2] == lines[0]
+    assert told[-1].startswith(lines[1])
 
 
 def test_french() -> None:
     """French commands are understood, and the story is French."""
     result = ask("check", "-", "aller 1 est", "--draw", "+/\\", "--lang", "fr")
     assert result.exit_code == 0
-    assert "Mouton 1 en c 1 est étoile." in result.stderr.splitlines()
+    assert "Mouton 1 s'arrête en c 1 est étoile (MOV-4)." in result.stderr.splitlines()
     assert faults(result.stderr) == []
 
 
@@ -99,7 +116,7 @@ def test_a_refusal_in_the_middle_tells_what_happened_before() -> None:
     """The story goes as far as it was legal."""
     result = ask("check", "-", "go 1 west", "jump 1 d4")
     assert result.exit_code == 1
-    assert result.stderr.splitlines()[0] == "Sheep 1 at Arridis."
+    assert result.stderr.splitlines()[1] == "Sheep 1 stops at Arridis (ARR-1)."
 
 
 @pytest.mark.parametrize(
@@ -221,7 +238,7 @@ def test_letters_that_cannot_be_written_end_nothing(tmp_path: Path) -> None:
         text=True,
     )
     assert run.returncode == 0
-    assert "go 1 west: jusqu'? Arridis." in run.stdout.splitlines()
+    assert "aller 1 ouest : jusqu'? Arridis." in run.stdout.splitlines()
 
 
 @pytest.mark.parametrize(

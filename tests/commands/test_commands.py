@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from edenia_tui.arena import playing
 from edenia_tui.cli import main
 from edenia_tui.commands import simulate
-from rules.bots import match
 from rules.edenia.game import EDENIA
 
 TABLE = """
@@ -93,8 +93,8 @@ def test_simulate_plays_every_game_to_its_end(players: int) -> None:
     """Nothing is left running, and the figures add up."""
     figures = report("--players", str(players), "--games", "12", "--seed", "1")
     assert figures["games"] == 12
-    assert sum(figures["victories"].values()) == 12
-    assert sum(figures["wins_by_seat"]) == pytest.approx(12)
+    assert sum(share["count"] for share in figures["victories"].values()) == 12
+    assert sum(share["count"] for share in figures["wins_by_seat"]) == pytest.approx(12)
     assert len(figures["wins_by_seat"]) == players
     assert figures["rounds"]["p10"] <= figures["rounds"]["median"] <= figures["rounds"]["p90"]
 
@@ -109,7 +109,7 @@ def test_simulate_repeats_itself_with_the_same_seed() -> None:
 def test_simulate_little_lambs_only_race() -> None:
     """OPT-2: two sheep on Edenia win."""
     figures = report("--variant", "little-lambs", "--games", "6", "--players", "3")
-    assert figures["victories"] == {"race": 6}
+    assert {kind: share["count"] for kind, share in figures["victories"].items()} == {"race": 6}
 
 
 def test_simulate_without_42() -> None:
@@ -121,7 +121,7 @@ def test_simulate_reports_in_words() -> None:
     """People get lines."""
     result = edenia("simulate", "--games", "2")
     assert result.exit_code == 0
-    assert result.stdout.startswith("games finished: 2\nvictories: ")
+    assert result.stdout.startswith("games finished: 2\nvictories by ")
 
 
 @pytest.mark.parametrize(
@@ -130,6 +130,7 @@ def test_simulate_reports_in_words() -> None:
         (("--bots", "wolf,lamb"), "there is no bot 'wolf'; there are: lamb"),
         (("--bots", "lamb"), "Edenia is for 2 to 4 players, not 1"),
         (("--bots", "lamb,lamb", "--players", "3"), "do not agree"),
+        (("--bots", "lamb:20,lamb"), "lamb does not look ahead and takes no budget"),
         (("--content", "nowhere.box"), "nowhere.box: No such file or directory"),
     ],
 )
@@ -138,6 +139,12 @@ def test_simulate_tells_wrong_options(arguments: tuple[str, ...], message: str) 
     result = edenia("simulate", *arguments)
     assert result.exit_code == 2
     assert message in result.stderr
+
+
+def test_simulate_takes_budgets() -> None:
+    """Bots that look ahead take so many iterations, and with them the games can be repeated."""
+    first, again = (report("--bots", "ram:2,lamb", "--games", "1") for _ in range(2))
+    assert first["actions"] == again["actions"]
 
 
 def test_simulate_plays_with_another_box(tmp_path: Path) -> None:
@@ -154,7 +161,7 @@ def test_simulate_plays_with_another_box(tmp_path: Path) -> None:
 
 def test_simulate_reports_what_it_has_when_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C after three games reports three games, with the shell's exit code for it."""
-    play = match.play_match
+    play = playing.play
     played: list[None] = []
 
     def interrupted(*arguments: Any) -> Any:
@@ -163,7 +170,7 @@ def test_simulate_reports_what_it_has_when_interrupted(monkeypatch: pytest.Monke
         played.append(None)
         return play(*arguments)
 
-    monkeypatch.setattr(simulate, "play_match", interrupted)
+    monkeypatch.setattr(simulate, "play", interrupted)
     result = edenia("simulate", "--games", "50")
     assert result.exit_code == 130
     assert result.stdout.startswith("games finished: 3\n")
@@ -175,5 +182,5 @@ def test_simulate_interrupted_before_the_first_game(monkeypatch: pytest.MonkeyPa
     def interrupted(*_: Any) -> Any:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(simulate, "play_match", interrupted)
+    monkeypatch.setattr(simulate, "play", interrupted)
     assert edenia("simulate").stdout == "no game finished\n"

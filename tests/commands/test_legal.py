@@ -6,6 +6,7 @@ from itertools import islice
 import pytest
 
 from edenia_tui.words.edenia.choices import tell_choice
+from edenia_tui.words.edenia.verbs import in_english
 from rules.edenia.game import EDENIA
 from tests.commands.asking import TABLE, ask, faults
 from tests.rules.edenia.random_play import OPTIONS, random_states
@@ -41,12 +42,13 @@ def test_what_it_costs_is_told() -> None:
 
 
 def test_french() -> None:
-    """Commands stay as they are typed everywhere, words are French."""
+    """Commands are such as a French speaker types them, and are understood in every language."""
     result = ask("legal", "-", "1", "--lang", "fr")
     assert result.stdout.splitlines() == [
-        "go 1 east: explore c 1.",
-        "go 1 west: jusqu'à Arridis.",
+        "aller 1 est : explore c 1.",
+        "aller 1 ouest : jusqu'à Arridis.",
     ]
+    assert ask("check", "-", "aller 1 ouest", "--lang", "en").exit_code == 0
 
 
 def test_one_sheep_only() -> None:
@@ -103,10 +105,11 @@ def test_every_line_can_be_said_and_cut(seed: int) -> None:
     for state in islice(random_states(seed, OPTIONS[seed]), 0, None, 12):
         for listener in listeners(len(state.players), state.active):
             for action in EDENIA.legal(state):
-                command = EDENIA.write_action(action)
                 line = tell_choice(listener, state, action)
                 assert len(line) <= COLUMNS
-                assert line.split(": ")[0] == command or line == f"{command}."
+                typed = line.partition(":")[0].removesuffix(".")
+                command = in_english(typed, listener.speech.language)
+                assert EDENIA.read_action(state, command) == action
                 if not command.startswith(GLYPHS):
                     assert faults(line) == []
 

@@ -210,7 +210,7 @@ def test_the_answer_in_french() -> None:
     assert result.exit_code == 0
     first, second, *_ = result.stdout.splitlines()
     assert first == "Pioche inconnue : toutes les tuiles sont jugées aussi probables."
-    assert second == "Arridis : certain, par go 1 west."
+    assert second == "Arridis : certain, par aller 1 ouest."
     assert faults(result.stdout) == []
 
 

@@ -31,6 +31,7 @@ class Proof(NamedTuple):
 
 
 PROOFS = {
+    "MOV-1": Proof(("go 1 east star",), ("on", "stop"), only=True, holds=("ask dwarf",)),
     "MOV-2": Proof(legal=("go 1 east", "go 1 west"), refused=("go 1 north", "MOV-2")),
     "MOV-3": Proof(
         legal=("go 2 east star", "go 2 north nebula"), refused=("go 3 east star", "MOV-3")
@@ -41,18 +42,29 @@ PROOFS = {
     ),
     "MOV-5": Proof(("go 1 east",), holds=("turn      green", "sheep B2 north star; Arridis")),
     "MOV-6": Proof(legal=("go 1 west",), refused=("go 1 east", "MOV-6")),
+    "ARR-1": Proof(("go 1 west",), holds=("turn      green", "sheep Arridis; Arridis; Arridis")),
+    "EDE-1": Proof(("go 1 east",), holds=("flags 3, trifoliums 13", "sheep Edenia; Arridis;")),
+    "LEAP-1": Proof(("go 2 east",), ("leap", "stop"), only=True, holds=("red       clovers 1",)),
     "LEAP-2": Proof(("go 1 east",), ("leap", "stop"), only=True),
     "LEAP-3": Proof(("go 1 east",), holds=("sheep C1 east star 2;", "sheep C1 east star 1;")),
     "LEAP-4": Proof(("go 1 east",), ("leap", "stop"), only=True),
     "RIM-1": Proof(("go 1 north",), ("tunnel nebula", "tunnel meteorite"), only=True),
     "RIM-2": Proof(("go 1 north",), holds=("red       clovers 1", "north              xuu")),
     "HAB-2": Proof(("go 1 east",), ("clover", "flag"), only=True),
+    "HAB-3": Proof(("go 1 east",), ("clover", "flag"), only=True, holds=("red       clovers 1",)),
     "DWA-2": Proof(("go 1 east",), ("on", "stop", "search"), only=True),
     "HOLE-1": Proof(
         ("go 1 east",), ("hole north", "hole east", "hole south", "hole west"), only=True
     ),
+    "HOLE-2": Proof(legal=("go 1 east", "go 1 in")),
+    "TEL-1": Proof(("go 1 east",), holds=("turn      green", "sabotages 8", "sheep C1 pad;")),
     "TEL-2": Proof(legal=("jump 1 b2", "jump 1 c1")),
     "TEL-3": Proof(legal=("jump 1 c1",), refused=("jump 1 b2", "TEL-2")),
+    "ART-4": Proof(("play scope-3", "draw ++/"), ("place b2", "place c1"), only=True),
+    "ART-5": Proof(
+        ("play junction-4 1 south nebula",), ("go 1 south",), holds=("sheep B1 east nebula;",)
+    ),
+    "ART-8": Proof(legal=("play pocket-blue-4 1 b1", "play pocket-blue-4 1 c1")),
 }
 
 
@@ -115,6 +127,12 @@ def test_only_a_pad_of_another_colour_costs() -> None:
     """TEL-2: blue to blue is free, blue to red is not."""
     assert clovers(table("TEL-2", "jump 1 b2")) == 1
     assert clovers(table("TEL-2", "jump 1 c1")) == 0
+
+
+def test_only_a_pad_of_another_colour_than_the_helmet_costs() -> None:
+    """ART-8: the blue pad is free, the red one is not."""
+    assert clovers(table("ART-8", "play pocket-blue-4 1 b1")) == 1
+    assert clovers(table("ART-8", "play pocket-blue-4 1 c1")) == 0
 
 
 def test_the_flag_on_the_planet_goes_back() -> None:

@@ -6,7 +6,7 @@ from statistics import median
 
 import pytest
 
-from edenia_tui.words.edenia.queries import ALL_QUERIES, QUERIES
+from edenia_tui.words.edenia.queries.catalogue import ALL_QUERIES, QUERIES
 from edenia_tui.words.edenia.queries.difference import diff
 from edenia_tui.words.folding import folded
 from edenia_tui.words.listener import Level, Listener

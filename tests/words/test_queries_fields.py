@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from edenia_tui.words.edenia.queries import QUERIES
+from edenia_tui.words.edenia.queries.catalogue import QUERIES
 from edenia_tui.words.listener import Listener
 from edenia_tui.words.speech import speech
 from rules.edenia import state

@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 from msgspec.structs import replace
 
-from edenia_tui.words.edenia.queries import QUERIES
+from edenia_tui.words.edenia.queries.catalogue import QUERIES
 from edenia_tui.words.edenia.queries.ray import track_out
 from edenia_tui.words.edenia.queries.searching import arrivals
 from edenia_tui.words.edenia.queries.tracing import End, Ray, Step, trace

@@ -16,6 +16,7 @@ from edenia_tui.words.edenia.refusals import (
     is_sayable,
     message_of,
 )
+from edenia_tui.words.edenia.verbs import for_speakers
 from edenia_tui.words.listener import Listener
 from edenia_tui.words.speakable import quoted
 from edenia_tui.words.speech import LANGUAGES, speech
@@ -225,7 +226,7 @@ def test_a_line_that_is_no_command(language: str, verb: str) -> None:
     lines = explain_not_a_command(listener, caught.value, "12")
     assert [fault for line in lines for fault in unspeakable(line)] == []
     assert lines[-1].endswith(" 12.")
-    assert (f" {verb} " in " ".join(lines)) == (verb in _FORMS)
+    assert (f" {for_speakers(verb, language)} " in " ".join(lines)) == (verb in _FORMS)
 
 
 def test_an_empty_line_is_no_command() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.syntax import FluentParser
 
 from edenia_tui.words import speech as module
 from edenia_tui.words.speech import LANGUAGES, Speech, speech
@@ -32,11 +32,13 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """List what is parsed, in order."""
     texts: list[str] = []
 
-    def parse(text: str) -> object:
-        texts.append(text.strip())
-        return FluentResource(text)
+    parse = FluentParser.parse_entry
 
-    monkeypatch.setattr(module, "FluentResource", parse)
+    def noted(parser: FluentParser, text: str) -> object:
+        texts.append(text.strip())
+        return parse(parser, text)
+
+    monkeypatch.setattr(FluentParser, "parse_entry", noted)
     return texts
 
 
@@ -97,11 +99,14 @@ def test_a_missing_fact_to_select_by_is_a_value_error(write: Write) -> None:
         say("turn")
 
 
-def test_terms_are_known_to_messages_of_every_file(write: Write) -> None:
-    """A term may stand in a later file than the message that needs it; it is no message itself."""
-    say = write(a="line = Vive { -game } !", b="-game = Edenia\nother = Autre.")
-    assert say("line") == "Vive Edenia !"
-    assert say.ids() == {"line", "other"}
+@pytest.mark.parametrize(
+    "text", ["{ -game }", "{ NUMBER($count) }", "{ other.label }", "{ { $count } }"]
+)
+def test_what_is_not_understood_is_a_value_error(write: Write, text: str) -> None:
+    """Of Fluent our sentences need little; the rest is told at once, with language and message."""
+    say = write(one=f"line = Vive {text} !\nother = Autre.\n    .label = Jeu")
+    with pytest.raises(ValueError, match=r"fr line: .* is not understood"):
+        say("line", count=3)
 
 
 def test_messages_may_refer_to_messages_of_every_file(write: Write) -> None:
@@ -113,11 +118,11 @@ def test_messages_may_refer_to_messages_of_every_file(write: Write) -> None:
 
 
 def test_a_message_is_parsed_when_it_is_first_needed(write: Write, parsed: list[str]) -> None:
-    """Only terms are parsed beforehand, and nothing is parsed twice."""
-    say = write(a="one = Un.\ntwo = Deux.", b="-game = Edenia")
-    assert parsed == ["-game = Edenia"]
+    """Nothing is parsed beforehand, and nothing twice."""
+    say = write(a="one = Un.\ntwo = Deux.")
+    assert parsed == []
     assert [say("two"), say("two")] == ["Deux.", "Deux."]
-    assert parsed == ["-game = Edenia", "two = Deux."]
+    assert parsed == ["two = Deux."]
 
 
 def test_a_mistake_in_one_message_leaves_the_others_alone(write: Write) -> None:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from edenia_tui.words.edenia.actions import describe, describe_choice
 from edenia_tui.words.edenia.routes import tell_preview
+from edenia_tui.words.edenia.verbs import for_speakers
 from edenia_tui.words.listener import Level, Listener
 from edenia_tui.words.wrapping import WIDTH
 from rules.edenia.actions import Action, Go, Jump, Under
@@ -16,7 +17,7 @@ from rules.edenia.state import State
 
 def tell_choice(listener: Listener, state: State, action: Action) -> str:
     """Tell a legal command, a colon, and where it leads and what it costs, on one line."""
-    command = EDENIA.write_action(action)
+    command = for_speakers(EDENIA.write_action(action), listener.speech.language)
     for words in _words_for(listener, state, action):
         line = listener.say("report-choice", command=command, words=words)
         if words and len(line) <= WIDTH:

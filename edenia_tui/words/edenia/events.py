@@ -11,7 +11,7 @@ from edenia_tui.words.edenia import nouns
 from edenia_tui.words.edenia.outcomes import tell_outcome
 from edenia_tui.words.edenia.routes import tell_route
 from edenia_tui.words.listener import Listener
-from edenia_tui.words.speech import Fact
+from edenia_tui.words.message import Fact
 from rules.edenia.artefact import artefact
 from rules.edenia.events import (
     Began,

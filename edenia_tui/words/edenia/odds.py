@@ -5,6 +5,7 @@ from fractions import Fraction
 from edenia_tui.reach import Landing, Reach
 from edenia_tui.words.edenia import nouns
 from edenia_tui.words.edenia.queries.sentences import fold
+from edenia_tui.words.edenia.verbs import for_speakers
 from edenia_tui.words.listener import Listener
 from rules.edenia.galaxy import Sheep
 from rules.edenia.notation.actions import write_action
@@ -28,7 +29,7 @@ def _landing(listener: Listener, landing: Landing) -> str:
     told = _odds(listener, landing.chance)
     if landing.start is None:
         return listener.say("report-landing", place=place, odds=told)
-    start = write_action(landing.start)
+    start = for_speakers(write_action(landing.start), listener.speech.language)
     return listener.say("report-landing-by", place=place, odds=told, start=start)
 
 

@@ -6,6 +6,7 @@ from textwrap import wrap
 from typing import Final
 
 from edenia_tui.words.edenia import nouns
+from edenia_tui.words.edenia.verbs import for_speakers
 from edenia_tui.words.listener import Listener
 from edenia_tui.words.speakable import SYMBOLS, may_be_said, quoted
 from rules.edenia.galaxy import Path, Side
@@ -109,10 +110,11 @@ def _try(listener: Listener, example: str) -> Iterable[str]:
 def _form(listener: Listener, expected: str) -> Iterable[str]:
     """Say what a verb needs; `expected` begins with the verb, or lists all verbs after a colon."""
     verb, _, words = expected.partition(" ")
+    spoken = for_speakers(verb, listener.speech.language)
     if not words:
-        yield listener.say("refusal-form-alone", verb=verb)
+        yield listener.say("refusal-form-alone", verb=spoken)
     elif not words.startswith("of:"):
-        yield listener.say(f"refusal-form-{verb}", verb=verb)
+        yield listener.say(f"refusal-form-{verb}", verb=spoken)
 
 
 def _lines(sentences: Iterable[str]) -> list[str]:

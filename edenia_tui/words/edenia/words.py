@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from edenia_tui.words.edenia import actions, refusals
 from edenia_tui.words.edenia.events import tell_events
-from edenia_tui.words.edenia.queries import QUERIES
+from edenia_tui.words.edenia.hints.reasons import tell_reasons
+from edenia_tui.words.edenia.queries.catalogue import QUERIES
 from edenia_tui.words.edenia.queries.difference import diff
 from edenia_tui.words.edenia.verbs import for_speakers, in_english
 from edenia_tui.words.game_words import Query
@@ -84,3 +85,7 @@ class EdeniaWords:
     def difference(self, listener: Listener, before: State, after: State) -> list[str]:
         """Tell what has changed."""
         return diff(listener, before, after)
+
+    def reasons(self, listener: Listener, view: State, line: Sequence[Action]) -> list[str]:
+        """Tell why a choice is good."""
+        return tell_reasons(listener, view, line)

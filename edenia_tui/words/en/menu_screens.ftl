@@ -29,7 +29,11 @@ setup-wrong-nobody = At least one person must play.
 setup-wrong-seed = A seed is a number of at most { $most } digits, or nothing.
 
 player-human = Person
-player-lamb = Lamb, the simplest bot
+player-lamb = Lamb
+player-ewe = Ewe
+player-ram = Ram
+player-shepherd = Shepherd
+setup-bots-note = Lamb, Ewe, Ram, Shepherd: bots, from the simplest to the strongest.
 
 edition-fr = French
 edition-en = English
@@ -49,6 +53,8 @@ settings-level-row = Words
 settings-level-note = How much is said in the story of a game.
 settings-bell-row = Bell
 settings-bell-note = Rings when it is your turn to choose.
+settings-animation-row = Travel
+settings-animation-note = Sheep travel step by step; any key or click skips it.
 settings-mode-row = Start in
 settings-mode-note = Line mode is for screen readers, braille and pipes.
 

@@ -1,6 +1,6 @@
 # Answers of the commands that check rules at the prompt.
 
-# A legal command as it is typed; scripts cut it at the colon, so it is the same in every language.
+# A legal command as it is typed; scripts cut it at the colon, which no command holds.
 report-choice = { $command }: { $words }.
 report-choice-alone = { $command }.
 report-costs = costs { $cost }
@@ -11,6 +11,8 @@ report-nearest = Near and legal: { $commands }.
 report-in-command = Command { $number }, column { $column }:
 report-in-option = { $option }, value { $number }, column { $column }:
 report-unused = Not needed: { $given }.
+report-next = Next, one of: { $commands }.
+report-chance = Next, what chance brings, for example: { $command }.
 
 report-landing = { $place }: { $odds }.
 report-landing-by = { $place }: { $odds }, by { $start }.

@@ -29,7 +29,11 @@ setup-wrong-nobody = Il faut au moins un joueur humain.
 setup-wrong-seed = La graine est un nombre de { $most } chiffres au plus, ou rien.
 
 player-human = Humain
-player-lamb = Agneau, le robot débutant
+player-lamb = Agneau
+player-ewe = Brebis
+player-ram = Bélier
+player-shepherd = Berger
+setup-bots-note = Agneau, Brebis, Bélier, Berger : des robots, du plus simple au plus fort.
 
 edition-fr = française
 edition-en = anglaise
@@ -49,6 +53,8 @@ settings-level-row = Récit
 settings-level-note = Ce qui est raconté pendant la partie.
 settings-bell-row = Sonnette
 settings-bell-note = Elle sonne quand c'est à vous de choisir.
+settings-animation-row = Trajets
+settings-animation-note = Les moutons avancent pas à pas ; une touche ou un clic abrège.
 settings-mode-row = Démarrer en
 settings-mode-note = Le mode ligne convient aux lecteurs d'écran et aux plages braille.
 

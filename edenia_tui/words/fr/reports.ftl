@@ -1,7 +1,7 @@
 # Réponses des commandes qui vérifient une règle depuis le terminal.
 
-# Une commande légale telle qu'on la saisit ; un script la coupe au deux-points : même forme partout.
-report-choice = { $command }: { $words }.
+# Une commande légale telle qu'on la saisit ; un script la coupe au deux-points, qu'aucune ne contient.
+report-choice = { $command } : { $words }.
 report-choice-alone = { $command }.
 report-costs = coûte { $cost }
 report-no-choice = Aucune commande pour { $sheep }.
@@ -11,6 +11,8 @@ report-nearest = Proche et légal : { $commands }.
 report-in-command = Commande { $number }, colonne { $column } :
 report-in-option = { $option }, valeur { $number }, colonne { $column } :
 report-unused = Sans emploi : { $given }.
+report-next = Ensuite, au choix : { $commands }.
+report-chance = Ensuite, le résultat, par exemple : { $command }.
 
 report-landing = { $place } : { $odds }.
 report-landing-by = { $place } : { $odds }, par { $start }.

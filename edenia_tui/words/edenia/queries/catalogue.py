@@ -1,0 +1,52 @@
+"""Questions about the table, and the words that ask them."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from edenia_tui.words.edenia.queries.around import around
+from edenia_tui.words.edenia.queries.at import at
+from edenia_tui.words.edenia.queries.board import board
+from edenia_tui.words.edenia.queries.find import find
+from edenia_tui.words.edenia.queries.have import have
+from edenia_tui.words.edenia.queries.look import look
+from edenia_tui.words.edenia.queries.path import path
+from edenia_tui.words.edenia.queries.query import Query
+from edenia_tui.words.edenia.queries.ray import ray
+from edenia_tui.words.edenia.queries.rim import rim
+from edenia_tui.words.edenia.queries.rows import col, row
+from edenia_tui.words.edenia.queries.score import score
+from edenia_tui.words.edenia.queries.status import status
+from edenia_tui.words.edenia.queries.tokens import tokens
+from edenia_tui.words.edenia.queries.turn import turn
+from edenia_tui.words.edenia.queries.who import who
+from edenia_tui.words.folding import folded
+
+ALL_QUERIES: Final = (
+    Query("look", ("regarder", "regarde"), look, "l"),
+    Query("status", ("état",), status, "s"),
+    Query("turn", ("tour",), turn, "t"),
+    Query("board", ("galaxie", "plateau"), board, "b"),
+    Query("at", ("case",), at),
+    Query("row", ("rangée", "ligne"), row, "r"),
+    Query("col", ("colonne",), col, "c"),
+    Query("around", ("autour",), around, "n"),
+    Query("ray", ("rayon",), ray, "x"),
+    Query("find", ("chercher", "cherche", "trouver", "trouve"), find, "f"),
+    Query("path", ("chemin",), path, "p"),
+    Query("who", ("qui",), who, "w"),
+    Query("have", ("main", "artefacts"), have, "i"),
+    Query("score", ("points",), score, "o"),
+    Query("tokens", ("réserve", "jetons"), tokens, "k"),
+    Query("rim", ("bordure",), rim),
+)
+
+QUERIES: Final[Mapping[str, Query]] = MappingProxyType(
+    {
+        folded(word): query
+        for query in ALL_QUERIES
+        for word in (query.name, query.letter, *query.french)
+        if word
+    }
+)
+"""The questions by every word that asks them, without accents."""
