@@ -1,22 +1,46 @@
-"""The legal choices in words, grouped; moving through them previews them, Enter or a click does one."""
+"""The legal choices in words, grouped; moving through them previews them, Enter or a click does one.
+
+Rule of the file: rows are painted once and kept; a move of the highlight paints the rows of two choices.
+"""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar, Final
 
+from rich.cells import set_cell_size
+from rich.segment import Segment
 from textual import events
-from textual.content import Content
-from textual.geometry import Offset
+from textual.binding import Binding, BindingType
+from textual.geometry import Offset, Region, Size
 from textual.message import Message
+from textual.scroll_view import ScrollView
 from textual.strip import Strip
-from textual.widgets import OptionList
-from textual.widgets.option_list import Option
+
+from edenia_tui.tui.widgets.choice_rows import ChoiceRows
+
+MARK: Final = "> "
+"""Stands before the choice under the highlight, so that it is seen without colours too."""
+_BLANK: Final = " " * len(MARK)
 
 
-class Choices(OptionList):
-    """A list of actions; headings cannot be chosen."""
+class Choices(ScrollView, can_focus=True, inherit_bindings=False):
+    """A list of actions, wrapped to the width; headings cannot be chosen."""
+
+    DEFAULT_CSS = """
+    Choices { overflow-x: hidden; overflow-y: auto; scrollbar-size: 1 1; scrollbar-gutter: stable; }
+    """
+    COMPONENT_CLASSES: ClassVar[set[str]] = {"choices--heading", "choices--highlighted"}
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "move(-1)", show=False),
+        Binding("down", "move(1)", show=False),
+        Binding("pageup", "page(-1)", show=False),
+        Binding("pagedown", "page(1)", show=False),
+        Binding("home", "first", show=False),
+        Binding("end", "last", show=False),
+        Binding("enter", "choose", show=False),
+    ]
 
     class Considered(Message):
-        """The highlight, or the mouse, moved to a choice."""
+        """The highlight, by key or by mouse, moved to a choice."""
 
         def __init__(self, action: Any) -> None:
             """Keep the action."""
@@ -33,72 +57,149 @@ class Choices(OptionList):
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002
         """Begin without choices."""
-        super().__init__(id=id, markup=False)
-        self._actions: dict[str, Any] = {}
-        self._hovered: Any = None
-        self._drawn: dict[int, int | None] = {}
-        """Which option was drawn on which row."""
+        super().__init__(id=id)
+        self._groups: tuple[tuple[str, tuple[str, ...]], ...] = ()
+        self._actions: tuple[Any, ...] = ()
+        self._at = 0
+        """The choice under the highlight."""
+        self._rows = ChoiceRows((), 0)
+        self._strips: dict[tuple[int, bool], Strip] = {}
+        """Rows as painted, without and with the highlight."""
+        self._wrapped_at = 0
+
+    # What is offered.
 
     def offer(self, groups: Sequence[tuple[str, Sequence[tuple[str, Any]]]]) -> None:
         """Offer choices: headings, each with texts and their actions."""
-        self._actions = {}
-        options: list[Option] = []
-        for heading, choices in groups:
-            if len(groups) > 1:
-                options.append(Option(Content.styled(heading, "bold underline"), disabled=True))
-            for text, action in choices:
-                name = f"choice-{len(self._actions)}"
-                self._actions[name] = action
-                options.append(Option(Content(text), id=name))
-        self.set_options(options)
+        self._groups = tuple((heading, tuple(text for text, _ in told)) for heading, told in groups)
+        self._actions = tuple(action for _, told in groups for _, action in told)
+        self._at = 0
+        self._wrap()
+        self.scroll_to(y=0, animate=False)
         if self._actions:
-            self.highlighted = self.get_option_index("choice-0")
+            self.post_message(self.Considered(self._actions[0]))
 
     def highlight(self, action: Any) -> None:
         """Move the highlight to an action, if it is offered."""
-        for name, offered in self._actions.items():
-            if offered == action:
-                self.highlighted = self.get_option_index(name)
+        if action in self._actions:
+            self._go_to(self._actions.index(action))
 
     @property
     def offered(self) -> tuple[Any, ...]:
         """The actions, in the order of the list."""
-        return tuple(self._actions.values())
+        return self._actions
 
     @property
     def considered(self) -> Any:
         """The action under the highlight."""
-        option = self.highlighted_option
-        return None if option is None or option.id is None else self._actions.get(option.id)
+        return self._actions[self._at] if self._actions else None
+
+    def row_of(self, action: Any) -> int:
+        """Tell in which row of the list an action begins."""
+        return self._rows.of(self._actions.index(action)).start
+
+    # What is painted.
 
     def render_line(self, y: int) -> Strip:
         """Give a row; the terminal's cursor stands at the first one of the choice under the highlight."""
-        strip = super().render_line(y)
-        option = next((seg.style.meta.get("option") for seg in strip if seg.style), None)
-        self._drawn[y] = option
-        is_first = y == 0 or self._drawn.get(y - 1) != option
-        if self.has_focus and option is not None and option == self.highlighted and is_first:
-            self.app.cursor_position = self.content_region.offset + Offset(1, y)
-        return strip
+        row = self.scroll_offset.y + y
+        if row >= len(self._rows):
+            return Strip.blank(self.size.width, self.rich_style)
+        is_highlighted = self._rows[row].choice == self._at
+        if is_highlighted and self.has_focus and row == self._rows.of(self._at).start:
+            self.app.cursor_position = self.content_region.offset + Offset(len(MARK), y)
+        if (row, is_highlighted) not in self._strips:
+            self._strips[row, is_highlighted] = self._paint(row)
+        return self._strips[row, is_highlighted]
 
-    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Preview the choice under the highlight."""
-        event.stop()
-        if event.option_id in self._actions:
-            self.post_message(self.Considered(self._actions[event.option_id]))
+    def notify_style_update(self) -> None:
+        """Paint anew when the theme or the focus changes."""
+        super().notify_style_update()
+        self._strips.clear()
 
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Make the choice."""
-        event.stop()
-        if event.option_id in self._actions:
-            self.post_message(self.Made(self._actions[event.option_id]))
+    def on_resize(self, event: events.Resize) -> None:
+        """Wrap again when the width is another."""
+        if event.size.width != self._wrapped_at:
+            self._wrap()
+        if self._actions:
+            self._bring_in_sight()
+
+    def _paint(self, row: int) -> Strip:
+        text, choice = self._rows[row]
+        if choice is None:
+            style = self.get_component_rich_style("choices--heading")
+            shown = text
+        elif choice == self._at:
+            style = self.get_component_rich_style("choices--highlighted")
+            shown = (MARK if row == self._rows.of(choice).start else _BLANK) + text
+        else:
+            style, shown = self.rich_style, _BLANK + text
+        width = self.size.width
+        return Strip([Segment(set_cell_size(shown, width), style)], width)
+
+    def _wrap(self) -> None:
+        """Break the sentences into rows of the width there is."""
+        self._wrapped_at = self.size.width
+        self._rows = ChoiceRows(self._groups, self._wrapped_at - len(MARK))
+        self._strips.clear()
+        self.virtual_size = Size(self._wrapped_at, len(self._rows))
+        self.refresh()
+
+    # What people do.
+
+    def action_move(self, by: int) -> None:
+        """Go to a neighbour; the last choice is followed by the first."""
+        if self._actions:
+            self._go_to((self._at + by) % len(self._actions))
+
+    def action_page(self, by: int) -> None:
+        """Go as many rows as are in sight, or to the end there is."""
+        if self._actions:
+            row = self._rows.of(self._at).start + by * max(1, self.size.height - 1)
+            self._go_to(self._rows.nearest_to(row))
+
+    def action_first(self) -> None:
+        """Go to the first choice."""
+        self._go_to(0)
+
+    def action_last(self) -> None:
+        """Go to the last choice."""
+        self._go_to(len(self._actions) - 1)
+
+    def action_choose(self) -> None:
+        """Make the choice under the highlight."""
+        if self._actions:
+            self.post_message(self.Made(self._actions[self._at]))
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Preview the choice under the mouse."""
-        index = event.style.meta.get("option")
-        if index is None or not 0 <= index < self.option_count:
+        """Take the highlight along with the mouse."""
+        choice = self._rows.choice_at(self.scroll_offset.y + event.y)
+        if choice is not None:
+            self._go_to(choice)
+
+    def on_click(self, event: events.Click) -> None:
+        """Make the choice under the mouse."""
+        choice = self._rows.choice_at(self.scroll_offset.y + event.y)
+        if choice is not None:
+            self._go_to(choice)
+            self.action_choose()
+
+    def _go_to(self, choice: int) -> None:
+        """Move the highlight, and paint only the rows it leaves and enters."""
+        if not 0 <= choice < len(self._actions) or choice == self._at:
             return
-        action = self._actions.get(self.get_option_at_index(index).id or "")
-        if action is not None and action is not self._hovered:
-            self._hovered = action
-            self.post_message(self.Considered(action))
+        left, self._at = self._at, choice
+        self.refresh(self._place_of(left), self._place_of(choice))
+        self._bring_in_sight()
+        self.post_message(self.Considered(self._actions[choice]))
+
+    def _place_of(self, choice: int) -> Region:
+        rows = self._rows.of(choice)
+        return Region(0, rows.start - self.scroll_offset.y, self.size.width, len(rows))
+
+    def _bring_in_sight(self) -> None:
+        """Scroll a choice out of sight to the middle, so that its neighbours need no scrolling."""
+        rows = self._rows.with_heading(self._at)
+        top, height = self.scroll_offset.y, self.size.height
+        if rows.start < top or rows.stop > top + height:
+            self.scroll_to(y=rows.start - max(0, height - len(rows)) // 2, animate=False)

@@ -1,13 +1,12 @@
-"""The galaxy: a drawing of the view, of which only the rows that change are painted again."""
+"""The galaxy: a drawing of the view in five bands, and a cursor that moves over its cells."""
 
-from typing import Any
+from itertools import pairwise
 
-from rich.segment import Segment
 from textual import events
+from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.geometry import Offset, Region, Size
+from textual.geometry import Offset, Size
 from textual.message import Message
-from textual.strip import Strip
 from textual.widget import Widget
 
 from edenia_tui.boards.canvas import Canvas
@@ -15,16 +14,20 @@ from edenia_tui.boards.charset import Charset
 from edenia_tui.boards.galaxy import draw_galaxy
 from edenia_tui.boards.grid import Zoom
 from edenia_tui.boards.marks import Marks
-from edenia_tui.tui.themes import ink_styles
+from edenia_tui.tui.widgets.band import Band
 from rules.edenia.galaxy import Cell, Sheep
 from rules.edenia.state import State
 
 _NOTHING = Marks()
+_BANDS = 5
 
 
 class Galaxy(Widget, can_focus=True):
     """Shows everything that lies in the galaxy; arrows move a cursor over its cells."""
 
+    DEFAULT_CSS = """
+    Galaxy { layout: horizontal; }
+    """
     BINDINGS = [  # noqa: RUF012 (Textual reads it)
         Binding("up", "cursor(-5)", show=False),
         Binding("down", "cursor(5)", show=False),
@@ -57,7 +60,7 @@ class Galaxy(Widget, can_focus=True):
         self._marks = _NOTHING
         self._zoom = Zoom.SMALL
         self._canvas: Canvas | None = None
-        self._strips: dict[int, Strip] = {}
+        self._bands = tuple(Band() for _ in range(_BANDS))
 
     @property
     def canvas(self) -> Canvas | None:
@@ -76,6 +79,8 @@ class Galaxy(Widget, can_focus=True):
 
     def show(self, view: State, marks: Marks = _NOTHING) -> None:
         """Show a view with something pointed at."""
+        if view is self._view and marks == self._marks:
+            return
         self._view, self._marks = view, marks
         self._draw()
 
@@ -94,33 +99,16 @@ class Galaxy(Widget, can_focus=True):
         """Take as many rows as the drawing."""
         return self._canvas.height if self._canvas else 5 * self._zoom.grid.height + 3
 
-    def render_line(self, y: int) -> Strip:
-        """Give a row, painted once."""
-        if self._canvas is None or y >= self._canvas.height:
-            return Strip.blank(self.size.width, self.rich_style)
-        if y not in self._strips:
-            styles = ink_styles(self.app.theme)
-            runs = self._canvas.runs(y)
-            self._strips[y] = Strip(
-                [Segment(text, styles[ink]) for text, ink in runs], self._canvas.width
-            ).adjust_cell_length(self.size.width, self.rich_style)
-        return self._strips[y]
-
-    def notify_style_update(self) -> None:
-        """Paint anew when the theme changes."""
-        super().notify_style_update()
-        self._strips.clear()
-
-    def on_resize(self) -> None:
-        """Paint anew: rows are as wide as the widget."""
-        self._strips.clear()
+    def compose(self) -> ComposeResult:
+        """Set the bands side by side."""
+        yield from self._bands
 
     def on_click(self, event: events.Click) -> None:
         """Tell what was clicked."""
         if self._canvas is None:
             return
-        cell = self._canvas.cell_at(event.x, event.y)
-        sheep = self._canvas.sheep_at(event.x, event.y)
+        at = event.screen_offset - self.content_region.offset
+        cell, sheep = self._canvas.cell_at(*at), self._canvas.sheep_at(*at)
         if sheep:
             self.post_message(self.SheepChosen(sheep, cell))
         elif cell is not None:
@@ -144,28 +132,14 @@ class Galaxy(Widget, can_focus=True):
             self.app.cursor_position = self.content_region.offset + Offset(place.x, place.y)
 
     def _draw(self) -> None:
-        """Draw, and paint only the rows that differ."""
+        """Draw, and let every band paint what differs."""
         if self._view is None:
             return
-        old, new = self._canvas, draw_galaxy(self._view, self._zoom, self._charset, self._marks)
-        self._canvas = new
+        canvas = draw_galaxy(self._view, self._zoom, self._charset, self._marks)
+        self._canvas = canvas
         self._lead_cursor()
-        if old is None or old.height != new.height:
-            self._strips.clear()
-            self.refresh(layout=True)
-            return
-        for y in range(new.height):
-            span = _changed(old, new, y)
-            if span is not None:
-                self._strips.pop(y, None)
-                self.refresh(Region(span[0], y, span[1] - span[0], 1))
-
-
-def _changed(old: Canvas, new: Canvas, y: int) -> tuple[int, int] | None:
-    """Tell from where to where a row differs."""
-    if old.lines[y] == new.lines[y] and old.inks[y] == new.inks[y]:
-        return None
-    before: list[Any] = list(zip(old.lines[y], old.inks[y], strict=True))
-    after: list[Any] = list(zip(new.lines[y], new.inks[y], strict=True))
-    differing = [x for x, pair in enumerate(zip(before, after, strict=True)) if pair[0] != pair[1]]
-    return differing[0], differing[-1] + 1
+        inner = [canvas.cells[Cell(column)].x for column in range(1, _BANDS)]
+        for band, (start, stop) in zip(
+            self._bands, pairwise((0, *inner, canvas.width)), strict=True
+        ):
+            band.show(canvas, slice(start, stop))

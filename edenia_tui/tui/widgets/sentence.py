@@ -1,0 +1,24 @@
+"""The line below the galaxy: what the choice under the highlight does, or why a line was refused."""
+
+from rich.cells import cell_len
+from textual.content import Content
+from textual.widgets import Static
+
+
+class Sentence(Static):
+    """One row, of which only the words are painted; a long sentence takes more rows, of class `long`."""
+
+    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002
+        """Begin with nothing said."""
+        super().__init__(id=id, markup=False)
+        self._said = ""
+
+    def say(self, *sentences: str) -> None:
+        """Say sentences instead of what was said."""
+        said = " ".join(sentences)
+        if said == self._said:
+            return
+        self._said = said
+        is_long = cell_len(said) >= self.screen.size.width
+        self.set_class(is_long, "long")
+        self.update(Content(said), layout=is_long)
