@@ -7,6 +7,7 @@ import click
 _COMMANDS = (
     "play",
     "resume",
+    "saves",
     "demo",
     "rules",
     "new",
@@ -16,7 +17,9 @@ _COMMANDS = (
     "ray",
     "reach",
     "explain",
+    "hint",
     "simulate",
+    "arena",
     "completion",
 )
 
@@ -43,8 +46,9 @@ class LazyGroup(click.Group):
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.version_option(package_name="edenia")
+@click.option("--no-animation", is_flag=True, help="Nothing moves by itself on the screen.")
 @click.pass_context
-def main(ctx: click.Context) -> None:
+def main(ctx: click.Context, *, no_animation: bool) -> None:
     """Edenia: space sheep cross a galaxy of tiles; three ways to win.
 
     Positions and commands are plain text. A position file may leave out
@@ -62,4 +66,6 @@ def main(ctx: click.Context) -> None:
     """
     if ctx.invoked_subcommand is None:
         run_menu = import_module("edenia_tui.commands.menu").run_menu
-        raise SystemExit(run_menu())
+        raise SystemExit(run_menu(no_animation=no_animation))
+    if no_animation:
+        raise click.UsageError("--no-animation goes after play or resume")

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from rules.edenia.galaxy import CELLS, EDENIA, HUB, Face, Sheep
+from rules.edenia.galaxy import CELLS, EDENIA, HUB, Face, Sheep, Spot
 from rules.edenia.places import number_of, seat_of
 from rules.edenia.state import COLOURS, State, Token
 from rules.kernel.seat import Seat
@@ -41,10 +41,15 @@ def label_of(sheep: Sheep) -> str:
     return f"{letter_of(seat_of(sheep))}{number_of(sheep)}"
 
 
-def contents_of(view: State) -> tuple[Contents, ...]:
-    """Tell what lies and stands on every cell, the walking sheep included."""
+def contents_of(view: State, travelling: tuple[Sheep, Spot] | None = None) -> tuple[Contents, ...]:
+    """Tell what lies and stands on every cell, the walking sheep included.
+
+    Args:
+        view: the table.
+        travelling: a sheep that is told on this track and nowhere else.
+    """
     lines: list[list[tuple[int, tuple[Sheep, ...]]]] = [[] for _ in CELLS]
-    for spot, line in _lines(view):
+    for spot, line in _lines(view) if travelling is None else _on_the_way(view, *travelling):
         cell, port = (spot - HUB, HUB_PORT) if spot >= HUB else divmod(spot, 12)
         lines[cell].append((port, line))
     found = [Contents(face, tuple(who)) for face, who in zip(view.tiles, lines, strict=True)]
@@ -58,6 +63,13 @@ def contents_of(view: State) -> tuple[Contents, ...]:
         found[cell] = found[cell]._replace(sabotaged=True)
     found[EDENIA] = found[EDENIA]._replace(trifoliums=view.trifoliums)
     return tuple(found)
+
+
+def _on_the_way(view: State, sheep: Sheep, spot: Spot) -> tuple[tuple[int, tuple[Sheep, ...]], ...]:
+    """List who stands where, with one sheep put behind those on its track."""
+    lines = {at: tuple(one for one in line if one != sheep) for at, line in _lines(view)}
+    lines[spot] = (*lines.get(spot, ()), sheep)
+    return tuple((at, line) for at, line in lines.items() if line)
 
 
 def _lines(view: State) -> tuple[tuple[int, tuple[Sheep, ...]], ...]:

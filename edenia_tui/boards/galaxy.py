@@ -4,7 +4,7 @@ from typing import Final
 
 from edenia_tui.boards.canvas import Canvas, Region
 from edenia_tui.boards.charset import Charset
-from edenia_tui.boards.contents import contents_of
+from edenia_tui.boards.contents import Contents, contents_of
 from edenia_tui.boards.grid import Grid, Plot, Zoom
 from edenia_tui.boards.ink import Ink
 from edenia_tui.boards.marks import Marks, draw_chosen, draw_focus, draw_step
@@ -25,7 +25,7 @@ def draw_galaxy(view: State, zoom: Zoom, charset: Charset, marks: Marks = _NOTHI
     """Draw everything that lies in the galaxy, as far as the view knows it."""
     grid, draw_tile = zoom.grid, _DRAW_TILE[zoom]
     sheet = Sheet(_LEFT + 5 * grid.width + _RIGHT, _TOP + 5 * grid.height + _BOTTOM)
-    for cell, contents in zip(CELLS, contents_of(view), strict=True):
+    for cell, contents in zip(CELLS, _contents(view, marks), strict=True):
         _, x, y = plot_of(grid, cell)
         sheet.paste(x, y, draw_tile(contents, charset))
         sheet.cells[cell] = Region(x, y, grid.width, grid.height)
@@ -40,6 +40,13 @@ def draw_galaxy(view: State, zoom: Zoom, charset: Charset, marks: Marks = _NOTHI
     if marks.chosen is not None:
         draw_chosen(sheet, marks.chosen, charset)
     return sheet.finish()
+
+
+def _contents(view: State, marks: Marks) -> tuple[Contents, ...]:
+    """Tell what is on every cell, with a travelling sheep on its way."""
+    if marks.chosen is None or marks.travelling is None:
+        return contents_of(view)
+    return contents_of(view, (marks.chosen, marks.travelling))
 
 
 def plot_of(grid: Grid, cell: Cell) -> Plot:

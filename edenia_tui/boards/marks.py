@@ -9,7 +9,7 @@ from edenia_tui.boards.ink import PATH_INKS, Ink
 from edenia_tui.boards.rim import rim_place
 from edenia_tui.boards.sheet import Sheet
 from edenia_tui.boards.tracks import Point, Stretch, way
-from rules.edenia.galaxy import IN, RIM_AT, Cell, Face, Path, Sheep, Side
+from rules.edenia.galaxy import IN, RIM_AT, Cell, Face, Path, Sheep, Side, Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,8 @@ class Marks:
     """
     focus: Cell | None = None
     chosen: Sheep | None = None
+    travelling: Spot | None = None
+    """The track the chosen sheep is drawn on while it travels, instead of where the view has it."""
 
 
 def draw_step(sheet: Sheet, plot: Plot, face: Face, step: int, charset: Charset) -> None:

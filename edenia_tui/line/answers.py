@@ -20,8 +20,10 @@ HELP = (
     "help-way",
     "help-people",
     "help-past",
+    "help-hint",
     "help-rules",
     "help-how",
+    "help-undo",
     "help-leave",
 )
 _LOG = 10

@@ -48,10 +48,11 @@ class Console:
         self._page(self._last, more)
 
     def note(self, lines: Sequence[str]) -> None:
-        """Say lines that belong to a prompt; they are no answer, so nothing is remembered."""
+        """Say lines that belong to a prompt or a wait; they are no answer, so none is remembered."""
         for line in lines:
             for part in wrapped(line):
                 self._writer.write(without_controls(part) + "\n")
+        self._writer.flush()
 
     def say_more(self, more: str) -> bool:
         """Say the next page of a long answer; tell whether there was one."""

@@ -2,16 +2,18 @@
 
 import asyncio
 import time
+from functools import partial
 from typing import Any
 
 from edenia_tui.games import Entry
 from edenia_tui.line.console import Console
 from edenia_tui.line.manner import Manner
+from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.chance import fresh_seed, rng_of_bot
-from edenia_tui.table.players import BotPlayer
 from edenia_tui.table.table import Table
 from edenia_tui.table.watchers import Told
-from rules.bots.herd import BOTS
+from edenia_tui.table.worker import Worker
+from edenia_tui.words.bots import tell_told
 from rules.kernel.record import Record
 from rules.kernel.seat import Seat
 
@@ -33,7 +35,7 @@ class Narrator:
 
     def saw(self, told: Told[Any, Any, Any]) -> None:
         """Tell one action."""
-        lines = self._entry.words.tell(self._listener, told.before, told.after, told.events)
+        lines = tell_told(self._listener, self._entry.words, told)
         if lines:
             self._console.say(lines, self._listener.say("line-more"))
             if self._paced:
@@ -46,11 +48,17 @@ def demo(
     """Let bots play a game and tell it; nothing is kept."""
     chosen = fresh_seed() if seed is None else seed
     names = ("",) * len(bots)
+    worker = Worker(entry.game)
     seats = {
-        Seat(index): BotPlayer(entry.game, BOTS[name], rng_of_bot(chosen, Seat(index)), name)
+        Seat(index): BotPlayer[Any, Any].summoned(
+            entry.game, name, partial(rng_of_bot, chosen, Seat(index)), worker
+        )
         for index, name in enumerate(bots)
     }
     record = Record[Any, Any](entry.game.name, options, names)
     table = Table(entry.game, record, seats, seed=chosen)
     table.watch(Narrator(console, manner, entry, names, paced=console.is_patient))
-    asyncio.run(table.run())
+    try:
+        asyncio.run(table.run())
+    finally:
+        worker.stop()

@@ -5,8 +5,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from edenia_tui.line.rewinds import tell_rewound
 from edenia_tui.sitting import AnyTable
-from edenia_tui.table.watchers import Told, tell
+from edenia_tui.table.watchers import Rewound, Told, tell
+from edenia_tui.words.bots import tell_told
 from edenia_tui.words.game_words import GameWords
 from edenia_tui.words.listener import Listener
 from rules.kernel.record import steps
@@ -21,8 +23,8 @@ RECALLED = 60
 class Ear:
     """A watcher that keeps what one seat is told until that person listens."""
 
-    def __init__(self, seat: Seat, words: GameWords) -> None:
-        """Begin with nothing heard."""
+    def __init__(self, seat: Seat | None, words: GameWords) -> None:
+        """Begin with nothing heard; without a seat, by a spectator."""
         self.seat = seat
         self.log: list[str] = []
         self.since: Any = None
@@ -32,11 +34,15 @@ class Ear:
         self.why: str | None = None
         """The rule behind the last stop or refusal."""
         self._words = words
-        self._unheard: list[Told[Any, Any, Any]] = []
+        self._unheard: list[Told[Any, Any, Any] | Rewound[Any, Any]] = []
 
     def saw(self, told: Told[Any, Any, Any]) -> None:
         """Keep it for later."""
         self._unheard.append(told)
+
+    def rewound(self, rewound: Rewound[Any, Any]) -> None:
+        """Keep for later what was taken back or done again."""
+        self._unheard.append(rewound)
 
     def listen(self, listener: Listener, public: Callable[[Any], Any] | None = None) -> list[str]:
         """Give the sentences since the last time; one who has given up hears only the end.
@@ -47,10 +53,11 @@ class Ear:
         """
         lines: list[str] = []
         for heard in self._unheard:
-            told = (
-                heard if public is None else replace(heard, events=tuple(map(public, heard.events)))
-            )
-            said = self._tell(listener, told)
+            if isinstance(heard, Rewound):
+                said = self._tell_rewound(listener, heard, is_public=public is not None)
+            else:
+                events = heard.events if public is None else tuple(map(public, heard.events))
+                said = self._tell(listener, replace(heard, events=events))
             lines = said if self.given_up else lines + said
         self._unheard.clear()
         self.log = [*self.log, *lines][-LOG:]
@@ -73,4 +80,11 @@ class Ear:
             self.why = self._words.stop_rule(listener, event) or self.why
         if told.actor == self.seat or self.since is None:
             self.since = told.after
-        return self._words.tell(listener, told.before, told.after, told.events)
+        return tell_told(listener, self._words, told)
+
+    def _tell_rewound(
+        self, listener: Listener, rewound: Rewound[Any, Any], *, is_public: bool
+    ) -> list[str]:
+        self.since = rewound.after
+        told = replace(rewound, action=None) if is_public else rewound
+        return [tell_rewound(listener, self._words, told)]

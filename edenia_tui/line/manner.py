@@ -36,6 +36,11 @@ class Manner:
         """The look of the screen; empty for the usual one."""
         return self._settings.theme
 
+    @property
+    def animation(self) -> bool:
+        """Whether sheep travel step by step on the screen."""
+        return self._settings.animation
+
     def listener(self, names: tuple[str, ...], seat: Seat | None) -> Listener:
         """Give the listener of a seat."""
         return Listener(self.speech, names, seat, self.level)

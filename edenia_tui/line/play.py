@@ -28,6 +28,7 @@ def play(console: Console, manner: Manner, sitting: Sitting) -> int | None:
     session = Session(console, manner, sitting.entry.words, sitting.substitute, _search)
     table = sitting.table(session.sit(sitting.people))
     try:
+        sitting.wake_bots()
         asyncio.run(_run(session, table, sitting.names))
     except WantsScreen:
         return None

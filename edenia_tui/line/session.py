@@ -4,25 +4,30 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from edenia_tui.hints import THINKING, hint_lines
 from edenia_tui.line.answers import ANSWERS, Desk
 from edenia_tui.line.console import Console
 from edenia_tui.line.ear import Ear
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.prompts import put_question
+from edenia_tui.line.reading import read_command
+from edenia_tui.line.rewinds import WORDS as REWINDS
+from edenia_tui.line.rewinds import rewind
 from edenia_tui.line.vocabulary import SESSION_WORDS
 from edenia_tui.sitting import AnyTable
 from edenia_tui.table.players import Person, Player, Question
-from edenia_tui.words.folding import as_number, folded
+from edenia_tui.words.folding import folded
 from edenia_tui.words.game_words import GameWords
 from edenia_tui.words.listener import Listener
-from edenia_tui.words.speakable import quoted
-from rules.kernel.refused import Ambiguous, NotACommand, Refused
-from rules.kernel.seat import Seat
+from rules.bots.budget import Budget
+from rules.kernel.seat import CHANCE, Seat
 
 USELESS_LINES = 100
 """So many useless lines in a row come from no person; the answer is to stop."""
 
 
+SILENCE = 2.0
+"""After so many seconds a person hears who thinks; in a pipe nothing that is said depends on time."""
 REMINDED = 3
 """So many sentences of a resumed game are said again."""
 
@@ -45,6 +50,7 @@ class Session:
         words: GameWords,
         substitute: Callable[[Seat], Player[Any, Any]],
         search: Callable[[str], list[str]],
+        thinking: Budget = THINKING,
     ) -> None:
         """Get ready for people; `sit` and `run` follow.
 
@@ -54,12 +60,14 @@ class Session:
             words: the game in words.
             substitute: makes the player that takes the seat of somebody who resigns.
             search: finds rules by the meaning of words.
+            thinking: how long a hint may take.
         """
         self._console = console
         self._manner = manner
         self._words = words
         self._substitute = substitute
         self._search = search
+        self._thinking = thinking
         self._names: tuple[str, ...] = ()
         self._questions: asyncio.Queue[Question[Any, Any]] = asyncio.Queue()
         self._table: AnyTable
@@ -87,6 +95,7 @@ class Session:
         for seat, ear in self._ears.items():
             ear.recall(self._listener(seat), table)
             self._table.watch(ear, seat)
+            self._table.rewinding.watch(ear.rewound, seat)
         playing = asyncio.ensure_future(self._table.run())
         try:
             while (question := await self._next_question(playing)) is not None:
@@ -109,15 +118,31 @@ class Session:
         """Wait until one of the people is asked; None when the game has ended."""
         asked = asyncio.ensure_future(self._questions.get())
         either: set[asyncio.Future[Any]] = {asked, playing}
-        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        patience = SILENCE if self._console.is_patient else None
+        first, thinker = asyncio.FIRST_COMPLETED, None
+        while not (await asyncio.wait(either, timeout=patience, return_when=first))[0]:
+            thinker = self._mention_thinker(thinker)
         if asked.done():
             return asked.result()
         asked.cancel()
         return None
 
+    def _mention_thinker(self, mentioned: Seat | None) -> Seat | None:
+        """Tell one who waits long what has happened and who thinks, once for each; who was mentioned."""
+        actor = self._table.game.to_act(self._table.state)
+        has_left = all(ear.given_up for ear in self._ears.values())
+        if actor is None or actor is CHANCE or actor == mentioned or has_left:
+            return mentioned
+        seat = self._at_keyboard
+        if seat is not None and len(self._ears) == 1:
+            self._hear(seat)
+        listener = self._manner.listener(self._names, seat)
+        self._console.note([listener.say_of(actor, "bot-thinking")])
+        return actor
+
     def _ask(self, question: Question[Any, Any]) -> None:
-        """Prompt until the question is answered or the seat is given up."""
-        seat = question.seat
+        """Prompt until the question is answered, withdrawn or the seat given up."""
+        seat, state = question.seat, self._table.state
         self._hand_over(seat)
         self._hear(seat)
         typed: str | None = ""
@@ -136,6 +161,8 @@ class Session:
                 person = self._table.seats[seat]
                 if isinstance(person, Person):
                     person.answer(action)
+                return
+            if self._table.state is not state:  # something was taken back or done again
                 return
             if not isinstance(self._table.seats[seat], Person):
                 self._ears[seat].given_up = True
@@ -175,8 +202,6 @@ class Session:
         if not words:
             self._useless += 1
             return None
-        if typed.isdecimal():
-            return self._numbered(question, as_number(typed))
         first = folded(words[0])
         bare = self._words.bare(typed)
         if bare is None and first in SESSION_WORDS:
@@ -188,42 +213,31 @@ class Session:
             self._useless = 0
             self._say(listener, query.answer(listener, question.view, arguments))
             return None
-        return self._command(question, listener, typed)
+        return self._command(question, typed)
 
-    def _numbered(self, question: Question[Any, Any], number: int | None) -> Any:
-        most = len(question.legal)
-        if number is not None and 1 <= number <= most:
-            return question.legal[number - 1]
-        self._useless += 1
-        listener = self._listener(question.seat)
-        self._say(listener, [listener.say("line-no-choice", most=most)])
-        return None
+    def _command(self, question: Question[Any, Any], typed: str) -> Any:
+        """Understand a number or a command of the game, or explain why not."""
+        desk = self._desk(question)
+        read = read_command(desk, self._table.game, typed)
+        if read.action is None:
+            self._useless += 1
+        desk.ear.why = read.rule or desk.ear.why
+        if read.lines:
+            self._say(desk.listener, read.lines)
+        return read.action
 
-    def _command(self, question: Question[Any, Any], listener: Listener, typed: str) -> Any:
-        """Understand a command of the game, or explain why not."""
-        game, view = self._table.game, question.view
-        example = self._words.example(listener, game.write_action(question.legal[0]))
-        self._useless += 1
-        if len(typed) == 1:  # no single letter does anything that cannot be taken back
-            said = quoted(typed)
-            message = "line-unclear" if said else "line-unreadable"
-            self._say(listener, [listener.say(message, typed=said)])
-            return None
-        try:
-            action = game.read_action(view, self._words.canonical(listener, typed))
-            if action in question.legal:
-                return action
-            game.apply(view, action)
-        except NotACommand as error:
-            own_words = NotACommand(typed, error.expected)
-            self._say(listener, self._words.not_a_command(listener, own_words, example))
-        except Ambiguous as error:
-            meant = tuple(self._words.example(listener, text) for text in error.candidates)
-            self._say(listener, self._words.ambiguous(listener, Ambiguous(typed, meant)))
-        except Refused as error:
-            self._ears[question.seat].why = error.rule
-            self._say(listener, self._words.refusal(listener, typed, error, example))
-        return None
+    def _desk(self, question: Question[Any, Any]) -> Desk:
+        """Give what an answer may need."""
+        return Desk(
+            self._listener(question.seat),
+            question.view,
+            question.legal,
+            self._ears[question.seat],
+            self._manner,
+            self._words,
+            self._table.game.rulebook,
+            self._search,
+        )
 
     def _do(self, name: str, question: Question[Any, Any], words: list[str]) -> Any:
         """Do what a word of the session asks for."""
@@ -243,21 +257,24 @@ class Session:
             case "again":
                 if not self._console.repeat(listener.say("line-more")):
                     self._say(listener, [listener.say("line-nothing-said")])
+            case "hint":
+                self._say(listener, self._think(listener, question.view))
             case "resign":
                 self._resign(seat, listener)
+            case _ if name in REWINDS:
+                if reason := rewind(listener, self._table, seat, name, words):
+                    self._say(listener, reason)
             case _:
-                desk = Desk(
-                    listener,
-                    question.view,
-                    question.legal,
-                    self._ears[seat],
-                    self._manner,
-                    self._words,
-                    self._table.game.rulebook,
-                    self._search,
-                )
-                self._say(listener, ANSWERS[name](desk, words))
+                self._say(listener, ANSWERS[name](self._desk(question), words))
         return None
+
+    def _think(self, listener: Listener, view: Any) -> list[str]:
+        """Find a hint, saying first that it takes a moment; Ctrl-C ends the thinking, not the game."""
+        self._console.say([listener.say("hint-thinking")])
+        try:
+            return hint_lines(self._table.game, self._words, listener, view, self._thinking)
+        except KeyboardInterrupt:
+            return [listener.say("hint-stopped")]
 
     def _resign(self, seat: Seat, listener: Listener) -> None:
         """Let a bot take the seat, after asking once more."""

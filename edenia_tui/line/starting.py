@@ -1,7 +1,6 @@
 """Beginning a game at a keyboard, or taking one up again."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, NoReturn
 
 from edenia_tui.games import GAMES
@@ -10,7 +9,7 @@ from edenia_tui.line.demo import demo
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.setup import NoAnswer, ask_law42, ask_sitters
 from edenia_tui.sitting import Sitting
-from edenia_tui.table.save_errors import SaveError
+from edenia_tui.table.save_errors import InUse, SaveError
 from edenia_tui.table.seating import HUMAN, Sitter, clean_name
 from edenia_tui.table.shelf import Shelf
 from rules.bots.herd import BOTS
@@ -60,15 +59,18 @@ def begin(
     return play(Sitting(ENTRY, archive, saved))
 
 
-def resume(console: Console, manner: Manner, play: Play, path: Path | None = None) -> int:
-    """Go on with a game: the last unfinished one, unless a file is named; the exit code."""
+def resume(console: Console, manner: Manner, play: Play, name: str | None = None) -> int:
+    """Go on with a game: the last unfinished one, unless one is named; the exit code."""
     shelf = _shelf()
     try:
-        found = path or shelf.latest_unfinished()
+        found = shelf.find(name) if name else shelf.latest_unfinished()
         if found is None:
             console.say([manner.speech("menu-nothing-to-continue")])
             return FAILED
         archive, saved = shelf.open(found)
+    except InUse:
+        console.say([manner.speech("saves-in-use")])
+        return FAILED
     except (SaveError, Unreadable) as error:
         console.say([manner.speech("line-cannot-resume", reason=str(error))])
         return FAILED

@@ -4,20 +4,25 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any, Final
 
+from rich.console import RenderableType
 from textual.app import App, SystemCommand
 from textual.binding import Binding
 from textual.command import CommandPalette
+from textual.constants import TEXTUAL_ANIMATIONS
 from textual.screen import Screen
 
 from edenia_tui.boards.charset import ASCII, UNICODE, Charset
 from edenia_tui.drawing.palette import FAINT
 from edenia_tui.line.manner import Manner
 from edenia_tui.sitting import Sitting
+from edenia_tui.tui.haste import settle
 from edenia_tui.tui.keys import EVERYWHERE, bindings, name_of
 from edenia_tui.tui.leave import Leave, Toward
+from edenia_tui.tui.scrollbars import draw_scrollbars
 from edenia_tui.tui.themes import LOOKS, USUAL, themes
 
 _SHOW_CURSOR: Final = "\x1b[?25h"
+_WIPE: Final = "\x1b[H\x1b[2J"
 
 
 class EdeniaApp(App[Leave]):
@@ -26,7 +31,11 @@ class EdeniaApp(App[Leave]):
     CSS_PATH = "edenia.tcss"
     TITLE = "Edenia"
     ENABLE_COMMAND_PALETTE = True
-    BINDINGS = [*bindings(EVERYWHERE), Binding("ctrl+c", "quit", show=False, priority=True)]  # noqa: RUF012 (Textual reads it)
+    BINDINGS = [  # noqa: RUF012 (Textual reads it)
+        *bindings(EVERYWHERE),
+        Binding("ctrl+c", "quit", show=False, priority=True),
+        Binding("ctrl+z", "suspend_process", show=False, priority=True),
+    ]
 
     def __init__(
         self,
@@ -35,6 +44,7 @@ class EdeniaApp(App[Leave]):
         *,
         ascii: bool = False,  # noqa: A002 (the word everybody knows)
         theme: str = USUAL,
+        animated: bool = True,
     ) -> None:
         """Get ready; with a sitting its game is shown at once, else the menu.
 
@@ -43,6 +53,7 @@ class EdeniaApp(App[Leave]):
             sitting: the game to play.
             ascii: whether only ASCII signs are drawn.
             theme: the name of the look; the usual one when there is none of that name.
+            animated: whether sheep travel step by step; TEXTUAL_ANIMATIONS=none outweighs it.
         """
         super().__init__()
         self.manner = manner
@@ -52,6 +63,17 @@ class EdeniaApp(App[Leave]):
             self.register_theme(one)
         self.theme = theme if theme in LOOKS else USUAL
         self.set_class(ascii, "ascii")
+        draw_scrollbars(plain=ascii)
+        self.animate_travels(on=animated)
+
+    @property
+    def is_animated(self) -> bool:
+        """Whether anything moves by itself."""
+        return self.animation_level != "none"
+
+    def animate_travels(self, *, on: bool) -> None:
+        """Let sheep travel step by step, as far as the environment does, or let nothing move."""
+        self.animation_level = TEXTUAL_ANIMATIONS if on else "none"
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Give themes that are not ours the one shade they lack."""
@@ -59,24 +81,41 @@ class EdeniaApp(App[Leave]):
 
     def on_mount(self) -> None:
         """Show the game, or the menu, and the terminal's cursor: screen readers follow it."""
-        if self._driver is not None:
-            self._driver.write(_SHOW_CURSOR)
+        self._show_cursor()
+        self.app_resume_signal.subscribe(self, self._show_cursor)
         if self.sitting is None:
             self.show_menu()
         else:
             self.start_game(self.sitting)
+        self.call_after_refresh(settle)
+
+    def exit(
+        self,
+        result: Leave | None = None,
+        return_code: int = 0,
+        message: RenderableType | None = None,
+    ) -> None:
+        """Leave a wiped screen: a terminal that was resized would keep some of its rows."""
+        if self._driver is not None:
+            self._driver.write(_WIPE)
+        super().exit(result, return_code, message)
 
     def start_game(self, sitting: Sitting) -> None:
         """Play a game; one that was played before is let go."""
         from edenia_tui.tui.screens.game import GameScreen  # noqa: PLC0415 (screens know the app)
 
         if self.sitting is not None and self.sitting is not sitting:
-            self.sitting.close()
+            self._let_go()
         self.sitting = sitting
         self.push_screen(GameScreen(sitting))
 
     def leave_game(self) -> None:
         """Let the game go, and show the menu."""
+        self._let_go()
+        self.show_menu()
+
+    def _let_go(self) -> None:
+        """Stop the game, which is on disk, and take everything off the screen."""
         from edenia_tui.tui.screens.game import GameScreen  # noqa: PLC0415
 
         for screen in self.screen_stack:
@@ -87,7 +126,6 @@ class EdeniaApp(App[Leave]):
             self.sitting = None
         while len(self.screen_stack) > 1:
             self.pop_screen()
-        self.show_menu()
 
     def show_menu(self) -> None:
         """Show what can be begun."""
@@ -143,6 +181,11 @@ class EdeniaApp(App[Leave]):
     async def action_quit(self) -> None:
         """Leave; the game is on disk already."""
         self.exit(Leave(Toward.DOOR, None if self.sitting is None else self.sitting.path))
+
+    def _show_cursor(self, *_: object) -> None:
+        """Show the terminal's cursor, which Textual hides at the start and after a pause (Ctrl+Z)."""
+        if self._driver is not None:
+            self._driver.write(_SHOW_CURSOR)
 
     def _show(self, kind: type[Screen[None]]) -> None:
         """Put a screen on top, unless it is there already."""

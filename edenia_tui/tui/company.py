@@ -32,7 +32,7 @@ class Happened(Message):
 
 
 class Company:
-    """Sits people and bots down; bots think in threads, so that nobody waits for them."""
+    """Sits people and bots down; bots think elsewhere, so that nobody waits for them."""
 
     def __init__(self, sitting: Sitting, hearer: MessagePump) -> None:
         """Take the seats of the people; messages go to `hearer`."""

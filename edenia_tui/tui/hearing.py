@@ -1,24 +1,39 @@
-"""Understanding a typed line: an action, an answer to a question, or why not."""
+"""Understanding a typed line as line mode does: an action, an answer, an errand, or why not."""
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from enum import Enum
+from typing import Any, Final, NamedTuple
 
+from edenia_tui.line.answers import ANSWERS, Desk
+from edenia_tui.line.reading import read_command
+from edenia_tui.line.vocabulary import SESSION_WORDS
 from edenia_tui.words.folding import folded
-from edenia_tui.words.game_words import GameWords
-from edenia_tui.words.listener import Listener
 from rules.kernel.game import Game
-from rules.kernel.refused import Ambiguous, NotACommand, Refused
 
 AnyGame = Game[Any, Any, Any, Any]
+
+
+class Errand(Enum):
+    """Words that are not answered but done."""
+
+    QUIT = "quit"
+    RESIGN = "resign"
+    AGAIN = "again"
+    HINT = "hint"
+
+
+_ERRANDS: Final = {errand.value: errand for errand in Errand}
+_NOT_HERE: Final = {"more": "line-nothing-more", "screen": "screen-already"}
+"""Words of line mode that have nothing to do on a screen."""
 
 
 class Heard(NamedTuple):
     """What a line means."""
 
     action: Any = None
-    """A legal action; None when there is something to say instead."""
+    """A legal action; None when there is something to say or to do instead."""
     answer: tuple[str, ...] = ()
     """The answer to a question."""
+    errand: Errand | None = None
     refusal: tuple[str, ...] = ()
     """Why not."""
     rule: str | None = None
@@ -26,48 +41,48 @@ class Heard(NamedTuple):
 
 
 class Hearer(NamedTuple):
-    """Whom a line comes from, and the table they see."""
+    """Whom a line comes from, the table they see, and the game."""
 
-    words: GameWords
+    desk: Desk
     game: AnyGame
-    listener: Listener
-    view: Any
-    legal: Sequence[Any]
-    """What they may do; nothing while others are asked."""
 
     def commands(self) -> list[str]:
-        """List what can be typed: the legal commands, then the questions."""
-        typed = [self._example(action) for action in self.legal]
-        return [*typed, *dict.fromkeys(query.name for query in self.words.queries.values())]
+        """List what can be typed: the legal commands, the questions, the words of the session.
+
+        In English the English words come first; in French, the French ones.
+        """
+        desk = self.desk
+        typed = [
+            desk.words.example(desk.listener, self.game.write_action(action))
+            for action in desk.legal
+        ]
+        asked = {word: query.name for word, query in desk.words.queries.items()}
+        known = {**asked, **SESSION_WORDS}
+        is_english = desk.listener.speech.language == "en"
+        words = [word for word in known if len(word) > 1]
+        words.sort(key=lambda word: (word == known[word]) is not is_english)
+        return [*typed, *words]
 
     def hear(self, typed: str) -> Heard:
         """Understand a line."""
-        words = typed.split()
-        bare = self.words.bare(typed)
-        query = bare or self.words.queries.get(folded(words[0]))
+        desk, words = self.desk, typed.split()
+        first, bare = folded(words[0]), self.desk.words.bare(typed)
+        if bare is None and first in SESSION_WORDS:
+            return self._session(SESSION_WORDS[first], words[1:])
+        query = bare or desk.words.queries.get(first)
         if query is not None:
             arguments = words if bare else words[1:]
-            return Heard(answer=tuple(query.answer(self.listener, self.view, arguments)))
-        if not self.legal:
-            return Heard(refusal=(self.listener.say("screen-not-now"),))
-        return self._command(typed)
+            return Heard(answer=tuple(query.answer(desk.listener, desk.view, arguments)))
+        if not desk.legal:
+            return Heard(refusal=(desk.listener.say("screen-not-now"),))
+        read = read_command(desk, self.game, typed)
+        return Heard(action=read.action, refusal=read.lines, rule=read.rule)
 
-    def _command(self, typed: str) -> Heard:
-        example = self._example(self.legal[0])
-        try:
-            action = self.game.read_action(self.view, self.words.canonical(self.listener, typed))
-            if action in self.legal:
-                return Heard(action)
-            self.game.apply(self.view, action)
-        except NotACommand as error:
-            lines = self.words.not_a_command(self.listener, error, example)
-            return Heard(refusal=tuple(lines))
-        except Ambiguous as error:
-            return Heard(refusal=tuple(self.words.ambiguous(self.listener, error)))
-        except Refused as error:
-            lines = self.words.refusal(self.listener, typed, error, example)
-            return Heard(refusal=tuple(lines), rule=error.rule)
-        return Heard(refusal=(self.listener.say("screen-offered"),))
-
-    def _example(self, action: Any) -> str:
-        return self.words.example(self.listener, self.game.write_action(action))
+    def _session(self, name: str, words: list[str]) -> Heard:
+        """Do or answer a word that line mode knows besides the game."""
+        if name in _ERRANDS:
+            return Heard(errand=_ERRANDS[name])
+        if name in ANSWERS:
+            return Heard(answer=tuple(ANSWERS[name](self.desk, words)))
+        message = _NOT_HERE.get(name, "screen-in-lines")
+        return Heard(refusal=(self.desk.listener.say(message),))

@@ -5,7 +5,8 @@ from typing import Final
 from rules.edenia import actions
 from rules.edenia.actions import Action, Go, Play, Stop
 from rules.edenia.artefact import ArtefactKind, artefact
-from rules.edenia.galaxy import NO_PATH
+from rules.edenia.galaxy import HUB
+from rules.edenia.places import find_sheep, sheep_of
 from rules.edenia.state import Ask, State
 
 _RULES: Final = {
@@ -31,18 +32,22 @@ _ARTEFACTS: Final = {
     ArtefactKind.TURBO: "ART-2",
     ArtefactKind.R2M2: "ART-3",
     ArtefactKind.SCOPE: "ART-4",
+    ArtefactKind.JUNCTION: "ART-5",
+    ArtefactKind.GROMOUT: "ART-6",
     ArtefactKind.QUANTUM: "ART-7",
+    ArtefactKind.POCKET: "ART-8",
 }
 
 
 def rule_of(view: State, action: Action) -> str:
-    """Name the rule by which a choice is offered."""
+    """Name the rule by which a choice is offered; KeyError for what only chance does."""
     match action:
-        case Go(path=path):
-            return "MOV-1" if path == NO_PATH else "MOV-3"
+        case Go(number):
+            found = find_sheep(view.flock, sheep_of(view.active, number))
+            return "MOV-2" if found is not None and found[0] < HUB else "MOV-3"
         case Stop():
             return "LEAP-3" if view.turn.ask is Ask.LEAP else "DWA-2"
         case Play(name):
-            return _ARTEFACTS.get(artefact(name).kind, "ART-1")
+            return _ARTEFACTS[artefact(name).kind]
         case _:
-            return _RULES.get(type(action), "MOV-1")
+            return _RULES[type(action)]

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 from edenia_tui.sitting import AnyTable
-from edenia_tui.table.watchers import Told, tell
+from edenia_tui.table.watchers import Told, Watcher, tell
+from edenia_tui.words.bots import tell_told
 from edenia_tui.words.game_words import GameWords
 from edenia_tui.words.listener import Listener
 from rules.kernel.record import steps
@@ -44,10 +45,15 @@ class Witness:
             if actor is not None:
                 self._told.append(tell(game, before.state, (actor, action), step, self.seat))
 
+    def repeat(self, watcher: Watcher[Any, Any, Any]) -> None:
+        """Let another watcher see everything that is remembered."""
+        for told in self._told:
+            watcher.saw(told)
+
     def sentences(self, listener: Listener) -> list[str]:
         """Tell everything again."""
         return [line for told in self._told for line in self.tell(listener, told)]
 
     def tell(self, listener: Listener, told: Told[Any, Any, Any]) -> list[str]:
         """Tell one action."""
-        return self._words.tell(listener, told.before, told.after, told.events)
+        return tell_told(listener, self._words, told)

@@ -14,7 +14,7 @@ from edenia_tui.boards.charset import Charset
 from edenia_tui.line.manner import Manner
 from edenia_tui.sitting import Sitting
 from edenia_tui.tui.widgets.picker import Pick
-from edenia_tui.words.speech import Fact
+from edenia_tui.words.message import Fact
 
 
 class Host(Protocol):
@@ -25,6 +25,9 @@ class Host(Protocol):
 
     def start_game(self, sitting: Sitting) -> None:
         """Go over to a game."""
+
+    def animate_travels(self, *, on: bool) -> None:
+        """Let sheep travel step by step, or let nothing move."""
 
 
 class FrontScreen(Screen[None]):

@@ -11,11 +11,14 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from edenia_tui.tui.widgets.plain_list import PlainList
+
 
 class After(Enum):
     """What can be done when a game is over."""
 
     LOOK = "look"
+    AGAIN = "again"
     MENU = "menu"
     QUIT = "quit"
 
@@ -23,7 +26,11 @@ class After(Enum):
 class Over(ModalScreen[After]):
     """Stands over the side panels."""
 
-    BINDINGS = [Binding("escape", "look", show=False)]  # noqa: RUF012 (Textual reads it)
+    BINDINGS = [  # noqa: RUF012 (Textual reads it)
+        Binding("escape", "look", show=False),
+        Binding("pageup", "page(-1)", show=False, priority=True),
+        Binding("pagedown", "page(1)", show=False, priority=True),
+    ]
 
     def __init__(
         self, title: str, sentences: Sequence[str], after: Mapping[After, str], width: int
@@ -51,7 +58,7 @@ class Over(ModalScreen[After]):
             frame.border_title = Content(self._title)
             with VerticalScroll(can_focus=False):
                 yield Static(told, markup=False)
-            yield OptionList(
+            yield PlainList(
                 *(Option(Content(text), id=after.value) for after, text in self._after.items()),
                 markup=False,
             )
@@ -64,6 +71,11 @@ class Over(ModalScreen[After]):
         """Go on as chosen."""
         event.stop()
         self.dismiss(After(event.option_id))
+
+    def action_page(self, by: int) -> None:
+        """Read on, or back, where there is more than fits."""
+        text = self.query_one(VerticalScroll)
+        text.scroll_relative(y=by * max(1, text.size.height - 1), animate=False)
 
     def action_look(self) -> None:
         """Go back to the table."""

@@ -19,6 +19,7 @@ _NOTES: Final = {
     "theme": "settings-theme-note",
     "level": "settings-level-note",
     "bell": "settings-bell-note",
+    "animation": "settings-animation-note",
     "mode": "settings-mode-note",
 }
 """What explains a setting whose words do not explain themselves."""
@@ -56,6 +57,8 @@ class SettingsScreen(FrontScreen):
             yield Picker(levels, manner.level, id="level")
         with row(self.say("settings-bell-row")):
             yield Picker(self.on_and_off(), manner.bell, id="bell")
+        with row(self.say("settings-animation-row")):
+            yield Picker(self.on_and_off(), self._settings.animation, id="animation")
         with row(self.say("settings-mode-row")):
             modes = [Pick(mode, self.say(f"mode-{mode.value}")) for mode in PreferredMode]
             yield Picker(modes, self._settings.mode, id="mode")
@@ -85,6 +88,9 @@ class SettingsScreen(FrontScreen):
             case "bell":
                 manner.set_bell(on=value)
                 self._remember(bell=value)
+            case "animation":
+                self.host.animate_travels(on=value)
+                self._remember(animation=value)
             case _:
                 self._remember(mode=value)
 

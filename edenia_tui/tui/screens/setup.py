@@ -29,7 +29,7 @@ class SetupScreen(FrontScreen):
 
     CSS = """
     SetupScreen {
-        Input { width: 20; margin-right: 2; }
+        Input { width: 18; margin-right: 2; }
         #seed { width: 28; }
         #start {
             margin-top: 1; background: $foreground 15%; color: $foreground;
@@ -54,6 +54,7 @@ class SetupScreen(FrontScreen):
             yield Picker(numbers, wishes.players, id="players")
         for seat in range(MAX_PLAYERS):
             yield from self._compose_seat(seat)
+        yield Static(Content(self.say("setup-bots-note")), classes="front-note", markup=False)
         yield from self._compose_rules()
         with row(self.say("setup-language-row"), gap=True):
             spoken = [Pick(one, self.say(f"language-{one}")) for one in LANGUAGES]

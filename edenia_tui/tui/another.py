@@ -1,0 +1,26 @@
+"""Another game with the same people and bots on the same seats, by the same rules."""
+
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from edenia_tui.sitting import Sitting
+from edenia_tui.table.seating import HUMAN
+from edenia_tui.table.shelf import Shelf
+
+
+def another_game(sitting: Sitting) -> Sitting:
+    """Begin it; whoever sat down as a person plays again, even after resigning.
+
+    Raises:
+        SaveError: no game can be kept.
+    """
+    entry = sitting.entry
+    shelf: Shelf[Any, Any, Any, Any] = Shelf(entry.game, entry.options)
+    played = shelf.read(Path(sitting.path))
+    sitters = tuple(
+        replace(sitter, player=HUMAN) if seat in sitting.people else sitter
+        for seat, sitter in enumerate(played.sitters)
+    )
+    return Sitting(entry, *shelf.create(played.record.options, sitters))

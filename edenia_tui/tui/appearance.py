@@ -1,0 +1,14 @@
+"""How the screen looks, as it was asked for; anybody may say so without loading a screen."""
+
+from typing import NamedTuple
+
+
+class Appearance(NamedTuple):
+    """The usual look unless said otherwise."""
+
+    ascii: bool = False
+    """Whether only ASCII signs are drawn."""
+    theme: str = ""
+    """The name of the theme; empty for the usual one."""
+    animated: bool = True
+    """Whether sheep travel step by step."""

@@ -1,0 +1,25 @@
+"""The end of a game: how it is told, and what people can do then."""
+
+from textual.screen import Screen
+
+from edenia_tui.tui.onlooker import Onlooker
+from edenia_tui.tui.screens.over import After, Over
+from edenia_tui.words.edenia.outcomes import tell_outcome
+from rules.kernel.outcome import Outcome
+
+_WAYS_ON = {
+    After.LOOK: "screen-over-look",
+    After.AGAIN: "screen-over-again",
+    After.MENU: "screen-over-menu",
+    After.QUIT: "screen-over-quit",
+}
+
+
+def epilogue(screen: Screen[None], onlooker: Onlooker, outcome: Outcome) -> Over:
+    """Tell how it ended and by which rule, beside the galaxy."""
+    listener = onlooker.listener
+    rule = onlooker.game.rulebook.rule(outcome.rule, listener.speech.language)
+    told = [*tell_outcome(listener, onlooker.view, outcome), "", rule.text()]
+    ways = {after: listener.say(message) for after, message in _WAYS_ON.items()}
+    beside = screen.size.width - screen.query_one("#space").size.width
+    return Over(listener.say("screen-over"), told, ways, beside)

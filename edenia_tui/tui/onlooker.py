@@ -1,0 +1,84 @@
+"""Whoever is at the keyboard: whose eyes see the table, what they are asked, what they may ask."""
+
+from typing import Any, NamedTuple
+
+from edenia_tui.line.answers import Desk
+from edenia_tui.line.ear import Ear
+from edenia_tui.line.manner import Manner
+from edenia_tui.lookup.edenia import rule_search
+from edenia_tui.sitting import Sitting
+from edenia_tui.table.players import Question
+from edenia_tui.tui.company import Company
+from edenia_tui.words.listener import Listener
+
+
+class Refusal(NamedTuple):
+    """Why something was not done."""
+
+    lines: tuple[str, ...]
+    rule: str
+
+
+class Onlooker:
+    """One person at a time, or a spectator."""
+
+    def __init__(self, manner: Manner, sitting: Sitting, company: Company) -> None:
+        """Begin with the first one at the keyboard, who is asked nothing yet."""
+        self.words = sitting.entry.words
+        self.game = sitting.entry.game
+        self.seat = company.first
+        self.question: Question[Any, Any] | None = None
+        self.refusal: Refusal | None = None
+        """The last one; None once something else is considered."""
+        self._manner = manner
+        self._names = sitting.names
+        self._company = company
+        self._seen: Any = company.table.view(self.seat)
+
+    @property
+    def listener(self) -> Listener:
+        """How this person is spoken to now."""
+        return self._manner.listener(self._names, self.seat)
+
+    @property
+    def view(self) -> Any:
+        """What this person sees: as asked, so that choices and picture agree, or as last shown."""
+        return self._seen if self.question is None else self.question.view
+
+    @property
+    def legal(self) -> tuple[Any, ...]:
+        """What this person may do; nothing while others are asked."""
+        return () if self.question is None else self.question.legal
+
+    def see(self, view: Any) -> None:
+        """Take note of what is shown; the table may be ahead of it while a sheep travels."""
+        self._seen = view
+
+    def be_asked(self, question: Question[Any, Any]) -> bool:
+        """Take the seat that is asked, and the question; tell whether that is somebody else."""
+        is_other = self.seat != question.seat
+        self.seat, self.question, self.refusal = question.seat, question, None
+        self._seen = question.view
+        return is_other
+
+    def sentences(self) -> list[str]:
+        """Tell the whole story again."""
+        return self._company.witnesses[self.seat].sentences(self.listener)
+
+    def desk(self) -> Desk:
+        """Give what the answers of line mode need, with the story in the language of now."""
+        listener, ear = self.listener, Ear(self.seat, self.words)
+        self._company.witnesses[self.seat].repeat(ear)
+        ear.listen(listener)
+        if self.refusal is not None:
+            ear.why = self.refusal.rule
+        return Desk(
+            listener,
+            self.view,
+            self.legal,
+            ear,
+            self._manner,
+            self.words,
+            self.game.rulebook,
+            lambda question: rule_search().find(question),
+        )

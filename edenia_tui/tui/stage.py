@@ -1,0 +1,151 @@
+"""What the widgets of a game show: always what the one at the keyboard may see, in their language."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from edenia_tui.boards.grid import Zoom
+from edenia_tui.boards.marks import Marks
+from edenia_tui.tui.onlooker import Onlooker
+from edenia_tui.tui.picking import grouped
+from edenia_tui.tui.screens.notice import Notice
+from edenia_tui.tui.tokens_left import tokens_left
+from edenia_tui.tui.widgets.choices import Choices
+from edenia_tui.tui.widgets.galaxy import Galaxy
+from edenia_tui.tui.widgets.key_line import KeyLine
+from edenia_tui.tui.widgets.panel import Panel
+from edenia_tui.tui.widgets.players import Players
+from edenia_tui.tui.widgets.sentence import Sentence
+from edenia_tui.tui.widgets.story import Story
+from rules.edenia.galaxy import Cell
+
+WIDE: Final = (120, 40)
+"""The terminal from which on the galaxy is drawn in the larger size."""
+LEAST: Final = (80, 24)
+"""The smallest terminal everything fits in."""
+
+
+class Stage:
+    """The widgets of one screen, as one."""
+
+    def __init__(self, screen: Screen[Any], onlooker: Onlooker) -> None:
+        """Show nothing yet."""
+        self._screen = screen
+        self._onlooker = onlooker
+        self._asks = ""
+        self.marks = Marks()
+
+    @property
+    def choices(self) -> Choices:
+        """The list of choices."""
+        return self._screen.query_one(Choices)
+
+    @property
+    def galaxy(self) -> Galaxy:
+        """The galaxy."""
+        return self._screen.query_one(Galaxy)
+
+    def fit(self, columns: int, rows: int) -> None:
+        """Choose the layout and the zoom that fit; too small a terminal is told so."""
+        screen, say = self._screen, self._onlooker.listener.say
+        is_wide = self.lay_out(columns, rows)
+        self.galaxy.resize_to(Zoom.MEDIUM if is_wide else Zoom.SMALL)
+        screen.query_one(Players).is_terse = not is_wide
+        told = (
+            say("screen-small", columns=columns, rows=rows),
+            say("screen-small-needed", columns=LEAST[0], rows=LEAST[1]),
+            say("screen-small-lines"),
+        )
+        screen.query_one("#too-small", Static).update(Content("\n".join(told)))
+        screen.call_after_refresh(self._keep_focus)
+
+    def _keep_focus(self) -> None:
+        """Give the keys to the choices again after a window that was too small to show them."""
+        if self._screen.focused is None:
+            self.choices.focus()
+
+    def lay_out(self, columns: int, rows: int) -> bool:
+        """Choose the layout that fits, which costs least before there are widgets; tell if it is wide."""
+        is_wide = columns >= WIDE[0] and rows >= WIDE[1]
+        self._screen.set_class(is_wide, "wide")
+        self._screen.set_class(columns < LEAST[0] or rows < LEAST[1], "small")
+        return is_wide
+
+    def show_all(self) -> None:
+        """Show everything anew, for another person or in another language."""
+        listener = self._onlooker.listener
+        self._screen.query_one(KeyLine).show(listener.speech)
+        sentences = self._onlooker.sentences()
+        for story in self._screen.query(Story):
+            story.border_title = listener.say("screen-story")
+            story.tell_anew(sentences)
+        self.show_table()
+        self.offer()
+
+    def show_table(self) -> None:
+        """Show the galaxy and the panels as they stand."""
+        view, listener = self._onlooker.view, self._onlooker.listener
+        queries, screen = self._onlooker.words.queries, self._screen
+        self.galaxy.show(view, self.marks)
+        screen.query_one(Players).show(listener, view)
+        screen.query_one("#tokens", Panel).show(
+            listener.say("screen-tokens"), tokens_left(listener, view)
+        )
+        if listener.seat is not None:
+            points = queries["score"].answer(listener, view, [])[:1]
+            hand = queries["have"].answer(listener, view, [])
+            screen.query_one("#hand", Panel).show(listener.say("screen-hand"), [*points, *hand])
+
+    def draw(self, view: Any, marks: Marks) -> None:
+        """Draw the galaxy with something pointed at; the panels stay as they are."""
+        self.marks = marks
+        self.galaxy.show(view, marks)
+
+    def point_at(self, cell: Cell) -> None:
+        """Move the cursor to a cell."""
+        marks = Marks(self.marks.route, cell, self.marks.chosen)
+        self.draw(self._onlooker.view, marks)
+
+    def offer(self) -> None:
+        """List the choices, or say who thinks: a word that stands still, however long it takes."""
+        onlooker = self._onlooker
+        listener, asked = onlooker.listener, onlooker.question
+        if asked is not None:
+            self._ask(onlooker.words.question(listener, asked.view))
+            self.choices.offer(grouped(onlooker.words, listener, asked.view, asked.legal))
+            return
+        if self.choices.offered:
+            self.choices.offer(())
+        self.say("")
+        actor = onlooker.game.to_act(onlooker.view)
+        if actor is None:
+            self._ask(onlooker.words.question(listener, onlooker.view))
+        elif isinstance(actor, int):
+            self._ask(listener.say("screen-thinking", name=listener.name(actor)))
+
+    def _ask(self, question: str) -> None:
+        if question != self._asks:
+            self._asks = question
+            self._screen.query_one("#question", Static).update(Content(question))
+
+    def say(self, *sentences: str) -> None:
+        """Say something in the line below the galaxy."""
+        self._screen.query_one(Sentence).say(*sentences)
+
+    def tell(self, sentences: Sequence[str]) -> None:
+        """Go on with the story."""
+        for story in self._screen.query(Story):
+            story.tell(sentences)
+
+    def grow_old(self) -> None:
+        """Let the story so far step back: it was read before a choice was made."""
+        for story in self._screen.query(Story):
+            story.grow_old()
+
+    def notice(self, title: str, sentences: Sequence[str]) -> None:
+        """Put sentences on top of the table."""
+        say = self._onlooker.listener.say
+        self._screen.app.push_screen(Notice(say(title), sentences, say("screen-close")))
