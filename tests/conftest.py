@@ -25,3 +25,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the golden drawings anew instead of comparing them",
     )
+    parser.addoption(
+        "--update-screens",
+        action="store_true",
+        help="write the pictures of the screen anew instead of comparing them",
+    )

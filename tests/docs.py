@@ -1,5 +1,7 @@
 """Pages of `docs/` that the program itself writes; `pytest --update-docs` writes them anew."""
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from edenia_tui.boards.charset import UNICODE
@@ -8,6 +10,7 @@ from edenia_tui.boards.grid import Zoom
 from edenia_tui.drawing.svg import picture
 from rules.edenia.game import EDENIA
 from tests.tui.keys_page import keys_page
+from tests.tui.scenes import draw
 
 DOCS = Path(__file__).parent.parent / "docs"
 
@@ -39,4 +42,14 @@ def galaxy() -> str:
     return picture(draw_galaxy(state, Zoom.MEDIUM, UNICODE), "A game of Edenia", position)
 
 
+def _screen(scene: str) -> Callable[[], str]:
+    return partial(draw, scene, "A game of Edenia on the screen")
+
+
+SCREENS = {
+    "screen-80x24.svg": _screen("game-80x24"),
+    "screen-120x40.svg": _screen("game-120x40"),
+    "screen-monochrome.svg": _screen("game-monochrome-80x24"),
+}
+"""Pictures of the screen; they are the same when their letters are."""
 PAGES = {"rulings.md": rulings, "galaxy.svg": galaxy, "keys.md": keys_page}

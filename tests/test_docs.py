@@ -3,7 +3,8 @@
 import pytest
 
 from rules.edenia.game import EDENIA
-from tests.docs import DOCS, PAGES
+from tests.docs import DOCS, PAGES, SCREENS
+from tests.tui.screenshots import letters_of
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -13,6 +14,16 @@ def test_written_pages_are_up_to_date(name: str, request: pytest.FixtureRequest)
     if request.config.getoption("--update-docs"):
         page.write_text(PAGES[name](), "utf-8")
     assert page.read_text("utf-8") == PAGES[name]()
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_pictures_of_the_screen_are_up_to_date(name: str, request: pytest.FixtureRequest) -> None:
+    """The README shows the screen as it is, letter by letter."""
+    picture, drawn = DOCS / name, SCREENS[name]()
+    if request.config.getoption("--update-docs"):
+        picture.write_text(drawn, "utf-8")
+    assert letters_of(picture.read_text("utf-8")) == letters_of(drawn)
+    assert f"docs/{name}" in (DOCS.parent / "README.md").read_text("utf-8")
 
 
 def test_the_documented_position_can_be_read() -> None:

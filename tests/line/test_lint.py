@@ -10,7 +10,7 @@ import pytest
 
 from edenia_tui.line.console import without_controls
 from edenia_tui.line.vocabulary import SESSION_WORDS
-from edenia_tui.words.edenia.queries import ALL_QUERIES, QUERIES
+from edenia_tui.words.edenia.queries.catalogue import ALL_QUERIES, QUERIES
 from edenia_tui.words.folding import folded
 from edenia_tui.words.speech import LANGUAGES, speech
 from rules.edenia.game import EDENIA

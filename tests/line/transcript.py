@@ -9,6 +9,7 @@ import os
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 from unittest import mock
@@ -18,11 +19,12 @@ from edenia_tui.line.console import Console
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.session import Left, Session
 from edenia_tui.lookup.edenia import rule_search
+from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.chance import rng_of_bot
 from edenia_tui.table.folders import CONFIG, DATA
-from edenia_tui.table.players import BotPlayer
 from edenia_tui.table.settings import Settings
 from edenia_tui.table.table import Table
+from rules.bots.budget import Budget
 from rules.bots.lamb import lamb
 from rules.edenia.actions import Action
 from rules.edenia.events import Event
@@ -91,6 +93,7 @@ class Keyboard:
             GAMES["edenia"].words,
             lambda seat: _lamb_on(seat, seed),
             rule_search().find,
+            Budget(iterations=60),
         )
         everyone = [Seat(index) for index in range(options.players)]
         seated: dict[Seat, Any] = {seat: _lamb_on(seat, seed) for seat in everyone[people:]}
@@ -146,4 +149,4 @@ def own_folders(folder: Path) -> Iterator[None]:
 
 
 def _lamb_on(seat: Seat, seed: int) -> BotPlayer[State, Action]:
-    return BotPlayer(EDENIA, lamb, rng_of_bot(seed, seat), "lamb")
+    return BotPlayer(EDENIA, lamb, partial(rng_of_bot, seed, seat), "lamb")

@@ -8,6 +8,14 @@ _HEAD = """# Keys of the screen
 
 Made from `edenia_tui/tui/keys.py`, as the key line and the help (F1) are. In the menu, the settings and
 the set-up of a game, Up and Down go from row to row, Left and Right pick a value.
+
+While a sheep travels nothing waits: any key or click ends the travel and shows how things stand. The key
+is obeyed as well, except Enter and Space, which would make a choice that nobody has seen yet. What is
+typed into the command line goes there. `--no-animation`, the settings (F4) and `TEXTUAL_ANIMATIONS=none`
+switch travels off.
+
+The command line knows the words of [line mode](accessibility.md#what-can-be-typed) and answers in the
+same sentences.
 """
 
 

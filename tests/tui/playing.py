@@ -23,9 +23,12 @@ from edenia_tui.tui.screens.game import GameScreen
 from edenia_tui.tui.widgets.choices import Choices
 from rules.edenia.opening import Options
 from rules.edenia.state import Rules
+from rules.kernel.record import steps
+from rules.kernel.seat import Seat
 
 ENTRY = GAMES["edenia"]
 ANNA, LAMB = Sitter("Anna", HUMAN), Sitter("", "lamb")
+_ANNA = Seat(0)
 SMALL, WIDE = (80, 24), (120, 40)
 _PATIENCE = 10.0
 
@@ -47,10 +50,14 @@ def sit_down(*sitters: Sitter, seed: int = 5, lambs: bool = False) -> Sitting:
 
 @asynccontextmanager
 async def playing(
-    sitting: Sitting, size: tuple[int, int] = SMALL, language: str = "en"
+    sitting: Sitting,
+    size: tuple[int, int] = SMALL,
+    language: str = "en",
+    *,
+    animated: bool = False,
 ) -> AsyncIterator[AnyPilot]:
     """Show a game until the test is done with it."""
-    app = EdeniaApp(Manner(language, Settings()), sitting)
+    app = EdeniaApp(Manner(language, Settings()), sitting, animated=animated)
     try:
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
@@ -109,3 +116,17 @@ def kept_actions(path: str) -> list[str]:
     """Read the actions of a game from its file, in canonical text."""
     saved = shelf().read(Path(path))
     return [ENTRY.game.write_action(action) for action in saved.record.actions]
+
+
+def decisions(path: Path) -> list[tuple[str, str]]:
+    """Read what Anna did from the file of a game: the sentence the screen has for it, and the command."""
+    saved = shelf().read(path)
+    record, game = saved.record, ENTRY.game
+    listener = Manner("en", Settings()).listener(record.names, _ANNA)
+    made = []
+    for step, action in zip(steps(game, record), record.actions, strict=False):
+        if game.to_act(step.state) == _ANNA:
+            view = game.view(step.state, _ANNA)
+            told = ENTRY.words.describe_choice(listener, view, action)
+            made.append((told, game.write_action(action)))
+    return made

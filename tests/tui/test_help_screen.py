@@ -41,6 +41,16 @@ def test_every_key_is_told_in_the_language(language: str, size: tuple[int, int])
     asyncio.run(walk(app, size, steps))
 
 
+def test_keys_are_named_as_on_french_keyboards() -> None:
+    """Entrée, Échap and Maj stand where the English help has Enter, Esc and Shift."""
+    named = {
+        language: {name_of(key, speech(language)) for key in (*GAME, *EVERYWHERE)}
+        for language in ("en", "fr")
+    }
+    assert named["en"] - named["fr"] == {"Enter", "Esc", "Up Down", "Shift+arrows"}
+    assert named["fr"] - named["en"] == {"Entrée", "Échap", "Haut Bas", "Maj+flèches"}
+
+
 @every_language
 def test_what_a_key_does_is_never_cut_off(language: str) -> None:
     """A long explanation goes on below itself, so that all of its words can be read."""

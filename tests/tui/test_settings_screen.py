@@ -22,16 +22,20 @@ def test_keys_change_every_setting(size: tuple[int, int]) -> None:
         await app.push_screen(SettingsScreen())
         await pilot.press("right", "down", "right")
         await pilot.pause()
-        await pilot.press("down", "right", "down", "left", "down", "right")
+        await pilot.press("down", "right", "down", "left")
+        await pilot.press("down", "right", "down", "right")
         await pilot.pause()
         assert app.theme == list(LOOKS)[1]
         assert app.manner.language == "fr"
         assert app.manner.level is Level.FULL
         assert app.manner.bell
+        assert not app.is_animated
 
     app = Fronts()
     asyncio.run(walk(app, size, steps))
-    chosen = Settings(PreferredMode.LINE, "fr", "full", bell=True, theme=list(LOOKS)[1])
+    chosen = Settings(
+        PreferredMode.LINE, "fr", "full", bell=True, theme=list(LOOKS)[1], animation=False
+    )
     assert load_settings() == (chosen, None)
 
 

@@ -1,143 +1,132 @@
-"""The screen in a real terminal: what is to be seen, and how the terminal is left."""
+"""The screen in a real terminal: what is to be seen, where the cursor is, how much is written."""
 
-import os
-import re
-import sys
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-import pexpect
-import pyte
 import pytest
 
-from tests.tui.playing import kept_actions
+from tests.tui.playing import decisions
+from tests.tui.terminals import CTRL_Q, DOWN, ENTER, F2, SMALL, WIDE, terminal
 
-ROOT = Path(__file__).parents[2]
-_PROGRAM = """
-from edenia_tui.line.manner import Manner
-from edenia_tui.table.settings import Settings
-from edenia_tui.tui.run import run_screen
-from tests.tui.playing import sit_down
-def lines(sitting):
-    print("lines", sitting.path)
-    sitting.close()
-    return 0
-raise SystemExit(run_screen(Manner("en", Settings()), sit_down(), lines))
-"""
-_MAIN_SCREEN = "\x1b[?1049l"
-_SHOW, _HIDE = "\x1b[?25h", "\x1b[?25l"
-
-
-class Terminal:
-    """A terminal of 80 by 24 with the program in it."""
-
-    def __init__(self, child: "pexpect.spawn[str]") -> None:
-        """Begin to read."""
-        self.child = child
-        self.screen = pyte.Screen(80, 24)
-        self._stream = pyte.Stream(self.screen)
-        self.written = ""
-
-    def read(self, seconds: float) -> str:
-        """Take what is written within a time; give it back."""
-        fresh, end = "", time.monotonic() + seconds
-        while time.monotonic() < end:
-            try:
-                fresh += self.child.read_nonblocking(65536, timeout=0.05)
-            except pexpect.TIMEOUT:
-                continue
-            except pexpect.EOF:
-                break
-        self.written += fresh
-        # pyte knows neither kitty's keyboard codes nor synchronised output
-        self._stream.feed(re.sub(r"\x1b\[[<>=?][0-9;]*[a-zA-Z]", _known, fresh))
-        return fresh
-
-    def until(self, text: str, patience: float = 15) -> None:
-        """Wait until a text is to be seen."""
-        end = time.monotonic() + patience
-        while text not in self.text():
-            assert time.monotonic() < end, self.text()
-            self.read(0.1)
-
-    def text(self) -> str:
-        """Give what is to be seen."""
-        return "\n".join(self.screen.display)
-
-
-def _known(code: "re.Match[str]") -> str:
-    return code[0] if code[0] in (_SHOW, _HIDE) else ""
-
-
-@contextmanager
-def terminal(**environ: str) -> Iterator[Terminal]:
-    """Start a game in a terminal; whatever is left of it is ended."""
-    child = pexpect.spawn(
-        sys.executable,
-        ["-c", _PROGRAM],
-        cwd=str(ROOT),
-        dimensions=(24, 80),
-        encoding="utf-8",
-        env={**os.environ, "TERM": "xterm-256color", **environ},
-        timeout=15,
-    )
-    try:
-        yield Terminal(child)
-    finally:
-        child.close(force=True)
-
-
-def the_game(tmp_path: Path) -> str:
-    """Find the one game that is kept."""
-    (path,) = (tmp_path / "data" / "games").iterdir()
-    return str(path)
+_TOO_SMALL = (60, 20)
 
 
 @pytest.mark.parametrize(
     "environ",
-    [{"TERM": "xterm-256color"}, {"TERM": "xterm"}, {"TERM": "linux"}, {"NO_COLOR": "1"}],
-    ids=["xterm-256color", "xterm", "linux", "no-color"],
+    [
+        {"TERM": "xterm-256color"},
+        {"TERM": "xterm"},
+        {"TERM": "screen"},
+        {"TERM": "linux"},
+        {"NO_COLOR": "1"},
+    ],
+    ids=["xterm-256color", "xterm", "screen", "linux", "no-color"],
 )
-def test_a_game_is_shown_and_the_terminal_left_sane(
-    tmp_path: Path, environ: dict[str, str]
+def test_turns_are_played_in_every_kind_of_terminal(
+    environ: dict[str, str], tmp_path: Path
 ) -> None:
-    """The galaxy is there, Ctrl+Q gives the terminal back as it was, and the game is on disk."""
-    with terminal(**environ) as shown:
-        shown.until("Your turn")
-        for text in ("ARRIDIS", "EDENIA", "Players", "Ctrl+Q"):
+    """The galaxy is there, keys make choices, and leaving gives the terminal back as it was."""
+    with terminal(environ=environ) as shown:
+        for text in ("ARRIDIS", "EDENIA", "Players", "Ctrl+Q", "sheep 1 east star: explores b 1"):
             shown.until(text)
-        shown.child.send("\r")
-        shown.read(1.5)
-        shown.child.send("\x11")
-        shown.child.expect(pexpect.EOF)
-        written = shown.written + (shown.child.before or "")
-    assert written.rindex(_SHOW) > written.rindex(_HIDE)
-    assert _MAIN_SCREEN in written
-    assert shown.child.exitstatus == 0
-    actions = kept_actions(the_game(tmp_path))
-    assert any(action.startswith("go 1") for action in actions)
+        assert shown.modes.is_full_screen
+        seen = []
+        for _ in range(2):
+            shown.until(lambda: shown.rows[-2].startswith("sheep 1 "))
+            seen.append(shown.rows[-2].strip())
+            shown.press(ENTER)
+            shown.until(lambda: shown.rows[-2].strip() != seen[-1])
+        shown.press(CTRL_Q)
+        assert shown.until_end() == 0
+        shown.assert_sane()
+    (path,) = (tmp_path / "data" / "games").iterdir()
+    assert [told for told, _ in decisions(path)] == seen
+
+
+def test_without_colours_none_is_written() -> None:
+    """NO_COLOR is heard: every sign of the coloured picture is there, in shades of grey alone."""
+    pictures, colours = [], []
+    for environ in (dict[str, str](), {"NO_COLOR": "1"}):
+        with terminal(environ={"COLORTERM": "truecolor", **environ}) as shown:
+            shown.until("sheep 1 east star: explores b 1")
+            shown.until("Ctrl+Q")
+            pictures.append(shown.text)
+            cells = [cell for row in shown.screen.buffer.values() for cell in row.values()]
+            colours.append({cell.fg for cell in cells} | {cell.bg for cell in cells})
+    assert pictures[0] == pictures[1]
+    assert not all(_is_grey(colour) for colour in colours[0])
+    assert all(_is_grey(colour) for colour in colours[1])
+
+
+def _is_grey(colour: str) -> bool:
+    """Tell whether red, green and blue are the same; pyte writes them as six hexadecimal digits."""
+    return colour == "default" or colour[:2] == colour[2:4] == colour[4:]
+
+
+def test_the_picture_follows_the_window() -> None:
+    """A larger window gets the larger galaxy, a small one says so, and the keys go on afterwards."""
+    with terminal() as shown:
+        shown.until("sheep 1 east star: explores b 1")
+        shown.until("Ctrl+Q")
+        small = shown.text
+        shown.resize(WIDE)
+        shown.until("╭─ ARRIDIS ─╮")
+        shown.until("Your hand")
+        shown.resize(SMALL)
+        shown.until(lambda: shown.text == small)
+        shown.resize(_TOO_SMALL)
+        shown.until("60 columns and 20 rows")
+        assert "line mode" in shown.text
+        assert "ARRIDIS" not in shown.text
+        shown.resize(SMALL)
+        shown.until(lambda: shown.text == small)
+        shown.press(ENTER)
+        shown.until("Sheep 1 at b 1")
+
+
+def test_too_small_a_window_leads_to_lines() -> None:
+    """Whoever has only a small window presses F2 there and plays on in sentences."""
+    with terminal(size=_TOO_SMALL) as shown:
+        shown.until("60 columns and 20 rows")
+        shown.press(F2)
+        shown.until("Your turn:")
+        assert shown.modes.is_usual
+
+
+def test_lines_and_screen_alternate_in_the_middle_of_a_game() -> None:
+    """F2 goes on in sentences with the same game, the word screen comes back to the picture."""
+    with terminal() as shown:
+        shown.until("sheep 1 east star: explores b 1")
+        shown.press(F2)
+        shown.until("Your turn:")
+        assert shown.modes.is_usual
+        shown.press("go 1 east star\r")
+        shown.until("Sheep 1 at b 1")
+        shown.press("screen\r")
+        shown.until("ARRIDIS")
+        shown.until("Sheep 1 at b 1")
+        shown.until("Ctrl+Q")
+        assert shown.modes.is_full_screen
+        shown.press(CTRL_Q)
+        assert shown.until_end() == 0
+        shown.assert_sane()
 
 
 def test_the_cursor_stands_at_the_choice() -> None:
     """Screen readers follow the terminal's cursor: it is visible, on the choice under the highlight."""
     with terminal() as shown:
-        shown.until("Your turn")
-        shown.read(0.5)
-        assert not shown.screen.cursor.hidden
+        shown.until("sheep 1 east star: explores b 1")
         row = shown.screen.cursor.y
-        assert "sheep 1 east star" in shown.screen.display[row]
-        shown.child.send("\x1b[B")
-        shown.read(0.7)
-        assert shown.screen.cursor.y == row + 1
-        assert shown.screen.display[row + 1][shown.screen.cursor.x :].startswith("sheep 1")
+        assert not shown.screen.cursor.hidden
+        assert shown.rows[row][shown.screen.cursor.x :].startswith("sheep 1 east star")
+        shown.press(DOWN)
+        shown.until(lambda: shown.screen.cursor.y == row + 1)
+        assert shown.rows[row + 1][shown.screen.cursor.x :].startswith("sheep 1 east nebula")
 
 
 def test_an_idle_screen_writes_nothing() -> None:
     """Nothing ticks, blinks or is painted again while a person thinks."""
     with terminal() as shown:
-        shown.until("Your turn")
+        shown.until("sheep 1 east star: explores b 1")
         shown.read(1.0)
         assert shown.read(3.0) == ""
 
@@ -145,31 +134,27 @@ def test_an_idle_screen_writes_nothing() -> None:
 def test_moving_through_the_choices_writes_little() -> None:
     """Only what changes is painted: the old and the new choice, its way and its sentence."""
     with terminal() as shown:
-        shown.until("Your turn")
-        shown.read(1.0)
+        shown.until("sheep 1 east star: explores b 1")
+        shown.read(0.5)
         sizes = []
-        for _ in range(5):
-            shown.child.send("\x1b[B")
-            sizes.append(len(shown.read(0.5)))
-        assert max(sizes) < 4000
+        for path in ("nebula", "meteorite"):
+            written = len(shown.written)
+            shown.press(DOWN)
+            shown.until(f"sheep 1 east {path}: ")
+            shown.read(0.2)
+            sizes.append(len(shown.written) - written)
+        assert max(sizes) < 2000
 
 
-def test_f2_goes_on_in_lines(tmp_path: Path) -> None:
-    """Line mode is given the same game, on the main screen."""
+def test_typing_a_letter_of_a_command_writes_little() -> None:
+    """A letter paints its own line, not the picture."""
     with terminal() as shown:
-        shown.until("Your turn")
-        shown.child.send("\x1bOQ")
-        shown.child.expect("lines (.*record)")
-        assert shown.child.match is not None
-        assert the_game(tmp_path) in shown.child.match[1]
-        shown.child.expect(pexpect.EOF)
-
-
-def test_ctrl_c_leaves() -> None:
-    """Whoever presses Ctrl+C gets the terminal back."""
-    with terminal() as shown:
-        shown.until("Your turn")
-        shown.child.send("\x03")
-        shown.child.expect(pexpect.EOF)
-        shown.child.wait()
-    assert shown.child.exitstatus == 0
+        shown.until("sheep 1 east star: explores b 1")
+        shown.press(":")
+        shown.until("A command, such as")
+        shown.read(0.2)
+        written = len(shown.written)
+        shown.press("s")
+        shown.until("skip")
+        shown.read(0.2)
+        assert len(shown.written) - written < 1000

@@ -1,0 +1,156 @@
+"""Somebody at a terminal: sees the picture and nothing else, presses keys, clicks, types lines."""
+
+import re
+from collections.abc import Callable
+from random import Random
+
+from tests.tui.terminals import DOWN, ENTER, Terminal
+
+_KEY_LINE = "Ctrl+Q"
+_PICTURE_WIDTHS = {80: 49, 120: 79}
+_OVER = "The game is over"
+_HINT = "A command, such as "
+_MOVE = re.compile(r"sheep (\d) (\w+) (\w+)$")
+_NO_LETTERS = " >▁▂▃▄▅▆▇█▎▌▐"
+_QUIET, _HALF_A_SECOND = 0.15, 0.5
+
+
+class Player:
+    """Plays a game to its end, and remembers the sentence of each choice made."""
+
+    def __init__(self, shown: Terminal, seed: int) -> None:
+        """Sit down; the seed decides what is chosen."""
+        self._shown = shown
+        self._rng = Random(seed)
+        self.chosen: list[str] = []
+        """What the line below the galaxy said when a choice was made."""
+
+    # What is seen.
+
+    @property
+    def sentence(self) -> str:
+        """The line below the galaxy, above the keys: the choice considered, in full."""
+        shown = self._shown.screen
+        last = self._key_row - 1
+        ground = shown.buffer[last][0].bg
+        first = last
+        while shown.buffer[first - 1][0].bg == ground:
+            first -= 1
+        return " ".join(row.strip() for row in self._shown.rows[first : last + 1]).strip()
+
+    @property
+    def _key_row(self) -> int:
+        """The row of the keys; the last one while nothing is drawn yet."""
+        rows = self._shown.rows
+        return next((row for row, line in enumerate(rows) if _KEY_LINE in line), len(rows) - 1)
+
+    @property
+    def considered(self) -> str:
+        """The choice at the cursor, as far as its row goes."""
+        cursor = self._shown.screen.cursor
+        return self._beside(cursor.y)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether there are choices, and the line below tells the one at the cursor."""
+        return bool(self.considered) and squeezed(self.considered) in squeezed(self.sentence)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the end is told."""
+        return _OVER in self._shown.text
+
+    def _beside(self, row: int) -> str:
+        """Read a row beside the galaxy; the marker and a scroll bar are no letters."""
+        left = _PICTURE_WIDTHS[self._shown.screen.columns]
+        return self._shown.rows[row][left:].strip(_NO_LETTERS)
+
+    def _is_heading(self, row: int) -> bool:
+        """Tell headings: they stand further left than choices, without the marker."""
+        left = _PICTURE_WIDTHS[self._shown.screen.columns]
+        return self._shown.rows[row][left + 1] not in " >"
+
+    # What is done.
+
+    def play(self, choose: Callable[[], None]) -> None:
+        """Choose until the game is over."""
+        self._shown.until(lambda: self.is_asked)
+        while not self.is_over:
+            self._turn(choose)
+
+    def _turn(self, choose: Callable[[], None]) -> None:
+        """Choose, and wait for the next question: a new picture, or the same one drawn again."""
+        choose()
+        before, written = self._shown.text, len(self._shown.written)
+        self._shown.until(lambda: self._shown.text != before or self._is_drawn_again(written))
+        self._shown.until(lambda: self._is_ready)
+        while self._shown.read(_QUIET):
+            self._shown.until(lambda: self._is_ready)
+
+    def _is_drawn_again(self, written: int) -> bool:
+        return len(self._shown.written) > written and self._shown.silence > _HALF_A_SECOND
+
+    @property
+    def _is_ready(self) -> bool:
+        return self.is_asked or self.is_over
+
+    def by_keys(self) -> None:
+        """Go down the list to a choice, reading where each leads, and press Enter."""
+        row = self._wish()
+        while not self._is_told(row):
+            self._next_choice()
+        self.chosen.append(self.sentence)
+        self._shown.press(ENTER)
+
+    def _next_choice(self) -> None:
+        before = self._shown.screen.cursor.y, self.sentence
+        self._shown.press(DOWN)
+        self._shown.until(lambda: (self._shown.screen.cursor.y, self.sentence) != before)
+        self._shown.until(lambda: self.is_asked)
+
+    def by_mouse(self) -> None:
+        """Go over a choice with the mouse, read where it leads, and click."""
+        row = self._wish()
+        column = _PICTURE_WIDTHS[self._shown.screen.columns] + 4
+        self._shown.hover(column, row)
+        self._shown.until(lambda: self._is_told(row))
+        self.chosen.append(self.sentence)
+        self._shown.click(column, row)
+
+    def by_commands(self) -> None:
+        """Type a move that is in sight, or what the command line gives as an example."""
+        move = _MOVE.match(self._beside(self._wish()))
+        self._shown.press(":")
+        self._shown.until(lambda: self.sentence.startswith(_HINT))
+        example = self.sentence.removeprefix(_HINT).partition(".")[0]
+        typed = "go {} {} {}".format(*move.groups()) if move else example
+        self._shown.press(*typed)
+        self._shown.until(lambda: typed in self.sentence)
+        self.chosen.append(typed)
+        self._shown.press(ENTER)
+
+    def _wish(self) -> int:
+        """Pick the row of a choice: to the east or to the south, where Edenia is, if there is one."""
+        rows = self._choice_rows()
+        ahead = [row for row in rows if re.search(" east| south", self._beside(row))]
+        return self._rng.choice(ahead or rows)
+
+    def _is_told(self, row: int) -> bool:
+        """Whether the line below the galaxy tells the choice in a row."""
+        return squeezed(self._beside(row)) in squeezed(self.sentence)
+
+    def _choice_rows(self) -> list[int]:
+        """Find the rows of choices: those from the cursor down to the first empty row, less headings."""
+        rows = []
+        for row in range(self._shown.screen.cursor.y, self._key_row):
+            text = self._beside(row)
+            if not text or text.startswith("─"):
+                break
+            if not self._is_heading(row):
+                rows.append(row)
+        return rows
+
+
+def squeezed(text: str) -> str:
+    """Give a text without the places where it was broken."""
+    return "".join(text.split())

@@ -1,0 +1,92 @@
+"""Pictures worth keeping: what is shown, in which size, look and language."""
+
+import asyncio
+import os
+from collections.abc import Callable
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+from unittest.mock import patch
+
+from edenia_tui.line.manner import Manner
+from edenia_tui.sitting import Sitting
+from edenia_tui.table.folders import CONFIG, DATA
+from edenia_tui.table.settings import Settings
+from edenia_tui.tui.app import EdeniaApp
+from edenia_tui.tui.screens.over import Over
+from edenia_tui.tui.themes import MONOCHROME, USUAL
+from tests.tui.playing import SMALL, WIDE, asked, on_screen, until
+from tests.tui.screenshots import picture_of
+from tests.tui.staged import at_a_question, in_the_middle, never, staged
+
+_SEED = 3
+
+
+class Scene(NamedTuple):
+    """What leads to a picture."""
+
+    stage: Callable[[], Sitting] | None
+    """The game; None for the menu."""
+    keys: tuple[str, ...] = ()
+    size: tuple[int, int] = SMALL
+    language: str = "en"
+    theme: str = USUAL
+
+
+def middle() -> Sitting:
+    """Give a game in which much is explored."""
+    return staged(_SEED, in_the_middle)
+
+
+def question() -> Sitting:
+    """Give a game in the middle of a move."""
+    return staged(_SEED, at_a_question)
+
+
+def end() -> Sitting:
+    """Give a game that is over."""
+    return staged(_SEED, never)
+
+
+_ROUTE = ("down",) * 4
+"""To a choice whose way leads round a corner."""
+SCENES = {
+    "menu-80x24": Scene(None),
+    "menu-120x40": Scene(None, size=WIDE),
+    "set-up-80x24": Scene(None, ("enter",)),
+    "game-80x24": Scene(middle, _ROUTE),
+    "game-120x40": Scene(middle, _ROUTE, WIDE),
+    "game-monochrome-80x24": Scene(middle, _ROUTE, theme=MONOCHROME),
+    "game-monochrome-120x40": Scene(middle, _ROUTE, WIDE, theme=MONOCHROME),
+    "game-french-80x24": Scene(middle, _ROUTE, language="fr"),
+    "question-80x24": Scene(question),
+    "end-80x24": Scene(end),
+    "end-120x40": Scene(end, size=WIDE),
+    "rules-80x24": Scene(None, ("f3",)),
+    "help-80x24": Scene(None, ("f1",)),
+}
+
+
+def draw(name: str, title: str = "Edenia") -> str:
+    """Show a scene in folders of its own, and draw it."""
+    with TemporaryDirectory() as folder, patch.dict(os.environ, {DATA: folder, CONFIG: folder}):
+        return asyncio.run(_drawn(SCENES[name], title))
+
+
+async def _drawn(scene: Scene, title: str) -> str:
+    sitting = None if scene.stage is None else scene.stage()
+    app = EdeniaApp(Manner(scene.language, Settings()), sitting, theme=scene.theme)
+    try:
+        async with app.run_test(size=scene.size) as pilot:
+            await pilot.pause()
+            if scene.stage is end:
+                await until(pilot, lambda: isinstance(on_screen(pilot), Over))
+            elif sitting is not None:
+                await asked(pilot)
+            await pilot.press(*scene.keys)
+            if sitting is None:
+                await app.workers.wait_for_complete()
+            await pilot.pause()
+            return picture_of(app, title)
+    finally:
+        if sitting is not None:
+            sitting.close()

@@ -1,0 +1,56 @@
+"""Games that have come to a certain point, by the rules and chance alone: the same for ever."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from edenia_tui.sitting import Sitting
+from rules.edenia.opening import Options
+from rules.kernel.seat import CHANCE, Seat
+from tests.tui.playing import ANNA, ENTRY, LAMB, shelf
+
+Stops = Callable[[Any, int], bool]
+"""Whether to stop, from the state and the number of actions so far."""
+_ANNA = Seat(0)
+
+
+def staged(seed: int, stops: Stops) -> Sitting:
+    """Play at random until Anna is asked and it is time to stop, or to the end, against a lamb."""
+    game, rng = ENTRY.game, Random(seed)
+    options, sitters = Options(2), (ANNA, LAMB)
+    archive, _ = shelf().create(options, sitters, seed)
+    state, lines = game.start(options), list[str]()
+    while (actor := game.to_act(state)) is not None:
+        if actor == _ANNA and stops(state, len(lines)):
+            break
+        if actor == CHANCE:
+            actions, weights = zip(*game.chances(state), strict=True)
+            (action,) = rng.choices(actions, weights)
+        else:
+            action = rng.choice(game.legal(state))
+        lines.append(f"{game.write_action(action)}\n")
+        state = game.apply(state, action).state
+    archive.write("".join(lines))
+    archive.close()
+    return Sitting(ENTRY, *shelf().open(Path(archive.path)))
+
+
+def in_the_middle(state: Any, done: int) -> bool:
+    """Stop at the beginning of a turn, when much is explored."""
+    return done > 110 and not game_asks(state)
+
+
+def at_a_question(state: Any, done: int) -> bool:
+    """Stop in the middle of a move."""
+    return done > 110 and game_asks(state)
+
+
+def never(_state: Any, _done: int) -> bool:
+    """Play to the end."""
+    return False
+
+
+def game_asks(state: Any) -> bool:
+    """Whether a move is interrupted by a question."""
+    return bool(state.walk is not None)

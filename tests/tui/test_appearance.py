@@ -1,0 +1,51 @@
+"""What moves on the screen is decided by an option, by a setting, or by neither."""
+
+import pytest
+from click.testing import CliRunner
+
+from edenia_tui.cli import main
+from edenia_tui.commands import starting
+from edenia_tui.mode import Chosen, Mode, Reason
+from edenia_tui.table.settings import Settings, save_settings
+from edenia_tui.tui import run
+from edenia_tui.tui.appearance import Appearance
+from tests.tui.playing import sit_down
+
+SEATS = ("--seat", "Anna", "--seat", "Bo:lamb")
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[Appearance]:
+    """Keep how the screen would look, instead of showing it."""
+    seen: list[Appearance] = []
+
+    def keep(_: object, sitting: object, __: object, appearance: Appearance) -> int:
+        if sitting is not None:
+            sitting.close()  # type: ignore[attr-defined]
+        seen.append(appearance)
+        return 0
+
+    monkeypatch.setattr(run, "run_screen", keep)
+    monkeypatch.setattr(starting, "choose_mode", lambda **_: Chosen(Mode.SCREEN, Reason.TERMINAL))
+    return seen
+
+
+@pytest.mark.parametrize("words", [(), ("play",), ("play", *SEATS), ("resume",)], ids=" ".join)
+@pytest.mark.parametrize("how", ["option", "setting", ""])
+def test_travels_are_switched_off(
+    shown: list[Appearance], words: tuple[str, ...], how: str
+) -> None:
+    """--no-animation and the remembered setting each switch them off; else they are on."""
+    sit_down().close()
+    save_settings(Settings(animation=how != "setting"))
+    asked = ("--no-animation",) if how == "option" else ()
+    result = CliRunner().invoke(main, [*words, *asked])
+    assert result.exit_code == 0, result.output
+    assert [look.animated for look in shown] == [not how]
+
+
+def test_the_option_belongs_to_what_is_shown() -> None:
+    """Before another command it is refused with a hint, not silently dropped."""
+    result = CliRunner().invoke(main, ["--no-animation", "rules"])
+    assert result.exit_code == 2
+    assert "goes after play or resume" in result.output

@@ -1,0 +1,186 @@
+"""The list of choices: what can be picked, what is painted, and how little a move writes."""
+
+import asyncio
+import statistics
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+import pytest
+from textual.app import App, ComposeResult
+from textual.geometry import Offset
+from textual.pilot import Pilot
+
+from edenia_tui.tui.widgets.choice_rows import ChoiceRows
+from edenia_tui.tui.widgets.choices import MARK, Choices
+from tests.tui.meter import metered, press
+from tests.tui.playing import SMALL, WIDE, asked, choices_of, playing, sit_down
+
+GROUPS = [
+    ("Sheep 1", [("sheep 1 east star", "a"), ("sheep 1 south, a long way round the rim", "b")]),
+    ("Sheep 2", [(f"sheep 2 choice {n}", f"c{n}") for n in range(12)]),
+]
+LAST = "c11"
+
+
+class Listed(App[None]):
+    """A list of its own, eight rows high, and what it says."""
+
+    CSS = "Choices { width: 24; height: 8; }"
+
+    def __init__(self) -> None:
+        """Begin with nothing heard."""
+        super().__init__()
+        self.choices = Choices()
+        self.considered: list[str] = []
+        self.made: list[str] = []
+
+    def compose(self) -> ComposeResult:
+        """Show the list."""
+        yield self.choices
+
+    def on_choices_considered(self, event: Choices.Considered) -> None:
+        """Remember what is considered."""
+        self.considered.append(event.action)
+
+    def on_choices_made(self, event: Choices.Made) -> None:
+        """Remember what is chosen."""
+        self.made.append(event.action)
+
+    @property
+    def rows(self) -> list[str]:
+        """What is to be seen of the list, without its scroll bar."""
+        strips = self.screen._compositor.render_strips()
+        return [strip.text[:23].rstrip() for strip in strips[:8]]
+
+
+@asynccontextmanager
+async def listed() -> AsyncIterator[tuple[Listed, Pilot[None]]]:
+    """Offer the choices above."""
+    app = Listed()
+    async with app.run_test(size=(40, 12)) as pilot:
+        app.choices.focus()
+        app.choices.offer(GROUPS)
+        await pilot.pause()
+        yield app, pilot
+
+
+@pytest.mark.parametrize(
+    ("keys", "considered"),
+    [
+        ((), "a"),
+        (("down",), "b"),
+        (("down", "down"), "c0"),
+        (("up",), LAST),
+        (("end",), LAST),
+        (("end", "down"), "a"),
+        (("end", "home"), "a"),
+        (("pagedown", "pageup"), "a"),
+    ],
+)
+def test_keys_move_over_the_choices_and_never_stand_on_a_heading(
+    keys: Sequence[str], considered: str
+) -> None:
+    """Arrows go round, Home and End to the ends, pages there and back; each move is told."""
+
+    async def go() -> None:
+        async with listed() as (app, pilot):
+            await pilot.press(*keys)
+            assert app.choices.considered == considered
+            assert app.considered[-1] == considered
+            assert len(app.considered) == 1 + len(keys)
+            await pilot.press("enter")
+            assert app.made == [considered]
+
+    asyncio.run(go())
+
+
+def test_the_highlight_is_seen_without_colours_and_the_cursor_stands_there() -> None:
+    """One row has the mark, long sentences are wrapped, headings stand above their choices."""
+
+    async def go() -> None:
+        async with listed() as (app, pilot):
+            assert app.rows[:5] == [
+                "Sheep 1",
+                "> sheep 1 east star",
+                "  sheep 1 south, a long",
+                "  way round the rim",
+                "Sheep 2",
+            ]
+            for _ in range(13):
+                await pilot.press("down")
+                marked = [y for y, row in enumerate(app.rows) if row.startswith(MARK)]
+                assert marked == [app.choices.row_of(app.choices.considered) - app.choices.scroll_y]
+                assert app.cursor_position == Offset(len(MARK), marked[0])
+            assert app.choices.considered == LAST
+
+    asyncio.run(go())
+
+
+def test_the_mouse_takes_the_highlight_along_and_a_click_chooses() -> None:
+    """What the mouse is over is previewed; a heading is neither previewed nor chosen."""
+
+    async def go() -> None:
+        async with listed() as (app, pilot):
+            await pilot.hover(Choices, offset=(5, 3))
+            await pilot.pause()
+            assert app.considered == ["a", "b"]
+            await pilot.hover(Choices, offset=(5, 4))
+            await pilot.click(Choices, offset=(5, 4))
+            assert (app.considered, app.made) == (["a", "b"], [])
+            await pilot.click(Choices, offset=(5, 7))
+            assert app.made == ["c2"]
+            assert app.choices.considered == "c2"
+
+    asyncio.run(go())
+
+
+def test_an_empty_list_can_be_asked_and_keys_do_nothing() -> None:
+    """While others are asked there is nothing to choose."""
+
+    async def go() -> None:
+        async with listed() as (app, pilot):
+            app.choices.offer(())
+            await pilot.press("down", "end", "pageup", "enter")
+            assert (app.choices.considered, app.choices.offered, app.made) == (None, (), [])
+            assert set(app.rows) == {""}
+
+    asyncio.run(go())
+
+
+def test_what_is_not_offered_is_not_highlighted() -> None:
+    """The highlight stays where it was."""
+
+    async def go() -> None:
+        async with listed() as (app, _):
+            app.choices.highlight("b")
+            app.choices.highlight("nothing of the kind")
+            assert app.choices.considered == "b"
+
+    asyncio.run(go())
+
+
+def test_one_group_needs_no_heading() -> None:
+    """A heading tells groups apart."""
+    rows = ChoiceRows([("Sheep 1", ["stop", "leap"])], 20)
+    assert [rows[n].text for n in range(len(rows))] == ["stop", "leap"]
+
+
+@pytest.mark.parametrize(("size", "most"), [(SMALL, 1800), (WIDE, 1800)], ids=["80x24", "120x40"])
+def test_a_move_writes_little(
+    size: tuple[int, int], most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two rows of the list, the sentence and the way are painted, in full colour, and nothing else."""
+    monkeypatch.setenv("COLORTERM", "truecolor")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+
+    async def go() -> None:
+        with metered() as written:
+            async with playing(sit_down(), size) as pilot:
+                await asked(pilot)
+                sizes = [(await press(pilot, key, written)).size for key in ["down"] * 5]
+                assert statistics.median(sizes) < most
+                choices_of(pilot).disable_messages(Choices.Considered)
+                bare = [(await press(pilot, key, written)).size for key in ["up"] * 5]
+                assert statistics.median(bare) < 500
+
+    asyncio.run(go())

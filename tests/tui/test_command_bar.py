@@ -1,0 +1,223 @@
+"""Typed words: the screen understands what line mode does, and answers in the same words."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from threading import Event
+
+import pytest
+
+from edenia_tui.line.answers import ANSWERS
+from edenia_tui.line.vocabulary import SESSION_WORDS
+from edenia_tui.tui.hearing import Errand, Hearer
+from edenia_tui.tui.leave import Leave, Toward
+from edenia_tui.tui.screens import game as screen
+from edenia_tui.tui.screens.notice import Notice
+from edenia_tui.tui.screens.sure import Sure
+from edenia_tui.tui.widgets.command_bar import CommandBar
+from edenia_tui.tui.widgets.sentence import Sentence
+from edenia_tui.tui.widgets.story import Story
+from rules.kernel.seat import Seat
+from tests.tui.playing import AnyPilot, asked, game_of, on_screen, playing, sit_down, until
+
+Steps = Callable[[AnyPilot], Awaitable[None]]
+
+
+def play(steps: Steps, language: str = "en") -> None:
+    """Sit Anna down against a lamb, and do something once she is asked."""
+
+    async def run() -> None:
+        async with playing(sit_down(), language=language) as pilot:
+            await asked(pilot)
+            await steps(pilot)
+
+    asyncio.run(run())
+
+
+async def type_line(pilot: AnyPilot, line: str) -> None:
+    """Hand a line to the game, as the command bar does."""
+    game_of(pilot).post_message(CommandBar.Typed(line))
+    await pilot.pause()
+
+
+def answer(pilot: AnyPilot) -> tuple[str, ...]:
+    """Read the notice on top."""
+    notice = on_screen(pilot)
+    assert isinstance(notice, Notice)
+    return notice.sentences
+
+
+def said(pilot: AnyPilot) -> str:
+    """Read the line below the galaxy."""
+    return str(game_of(pilot).query_one(Sentence).content)
+
+
+def hearer(pilot: AnyPilot) -> Hearer:
+    """Give what understands lines now."""
+    onlooker = game_of(pilot).onlooker
+    return Hearer(onlooker.desk(), onlooker.game)
+
+
+def test_every_word_of_line_mode_is_understood() -> None:
+    """Words that line mode answers get its answer here; every other word gets something, too."""
+
+    async def steps(pilot: AnyPilot) -> None:
+        for word, name in SESSION_WORDS.items():
+            heard = hearer(pilot).hear(word)
+            assert heard.action is None
+            if name == "bell":  # switches it, so that no two answers are alike
+                assert heard.answer
+            elif name in ANSWERS:
+                assert heard.answer == tuple(ANSWERS[name](hearer(pilot).desk, []))
+            else:
+                assert heard.errand or heard.refusal
+        for word, query in hearer(pilot).desk.words.queries.items():
+            desk = hearer(pilot).desk
+            told = query.answer(desk.listener, desk.view, [])
+            assert hearer(pilot).hear(word).answer == tuple(told)
+
+    play(steps)
+
+
+def test_why_gives_the_rule_of_the_last_refusal() -> None:
+    """A refused command is explained by `why` in the words of line mode, with the id."""
+
+    async def steps(pilot: AnyPilot) -> None:
+        await type_line(pilot, "leap")
+        assert "(LEAP-2)" in said(pilot)
+        await type_line(pilot, "why")
+        assert answer(pilot)[0].startswith("LEAP-2: ")
+
+    play(steps)
+
+
+def test_numbers_choose_as_they_are_listed() -> None:
+    """`m` lists the choices by number, and a number does one; a wrong one costs nothing."""
+
+    async def steps(pilot: AnyPilot) -> None:
+        table = game_of(pilot).table
+        done = len(table.record.actions)
+        await type_line(pilot, "m")
+        assert answer(pilot)[-1].startswith("7: skip")
+        await pilot.press("escape")
+        await type_line(pilot, "8")
+        assert said(pilot) == "Choose a number from 1 to 7. Type m for the list."
+        assert len(table.record.actions) == done
+        await type_line(pilot, "7")
+        await until(pilot, lambda: len(table.record.actions) > done)
+        assert table.game.write_action(table.record.actions[done]) == "skip"
+
+    play(steps)
+
+
+def test_the_language_changes_by_a_word() -> None:
+    """`lang fr` is answered in French, and everything is French afterwards."""
+
+    async def steps(pilot: AnyPilot) -> None:
+        await type_line(pilot, "lang fr")
+        await pilot.press("escape")
+        await pilot.pause()
+        assert game_of(pilot).query(Story).first().border_title == "Récit"
+        await type_line(pilot, "journal 1")
+        assert len(answer(pilot)) == 1
+        assert answer(pilot)[0] == game_of(pilot).query(Story).first().sentences[-1]
+
+    play(steps)
+
+
+def test_again_repeats_the_last_answer() -> None:
+    """The answer that was closed comes back."""
+
+    async def steps(pilot: AnyPilot) -> None:
+        await type_line(pilot, "again")
+        assert answer(pilot) == ("Nothing has been said yet.",)
+        await pilot.press("escape")
+        await type_line(pilot, "rules LEAP-2")
+        told = answer(pilot)
+        await pilot.press("escape")
+        await type_line(pilot, "a")
+        assert answer(pilot) == told
+
+    play(steps)
+
+
+def test_a_hint_is_sought_without_holding_anything_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The screen says what it does meanwhile; the hint comes as an answer."""
+    goes_on = Event()
+
+    def slow(*_: object) -> list[str]:
+        goes_on.wait()
+        return ["Go east."]
+
+    monkeypatch.setattr(screen, "hint_lines", slow)
+
+    async def steps(pilot: AnyPilot) -> None:
+        await type_line(pilot, "hint")
+        assert said(pilot) == "Looking for a good choice."
+        await pilot.press("down")
+        assert on_screen(pilot) is game_of(pilot)
+        goes_on.set()
+        await until(pilot, lambda: isinstance(on_screen(pilot), Notice))
+        assert answer(pilot) == ("Go east.",)
+
+    play(steps)
+
+
+def test_quit_leaves() -> None:
+    """The word does what the key does."""
+
+    async def steps(pilot: AnyPilot) -> None:
+        await type_line(pilot, "quit")
+        path = game_of(pilot).sitting.path
+        assert pilot.app.return_value == Leave(Toward.DOOR, path)
+
+    play(steps)
+
+
+@pytest.mark.parametrize("keys", [("escape",), ("enter",)])
+def test_resigning_is_asked_once_more(keys: tuple[str, ...]) -> None:
+    """Escape and the first answer say no, and nothing has changed."""
+
+    async def steps(pilot: AnyPilot) -> None:
+        await type_line(pilot, "resign")
+        assert isinstance(on_screen(pilot), Sure)
+        await pilot.press(*keys)
+        assert on_screen(pilot) is game_of(pilot)
+        assert game_of(pilot).table.seats[Seat(0)].kind == "human"
+        assert game_of(pilot).onlooker.question is not None
+
+    play(steps)
+
+
+def test_a_bot_plays_on_for_one_who_resigns() -> None:
+    """After yes a lamb has the seat, on disk too, and the game comes to its end by itself."""
+
+    async def steps(pilot: AnyPilot) -> None:
+        table, seat = game_of(pilot).table, game_of(pilot).onlooker.seat
+        assert seat is not None
+        await type_line(pilot, "resign")
+        await pilot.press("down", "enter")
+        await until(pilot, lambda: table.seats[seat].kind == "lamb")
+        assert "You resigned. A lamb plays on for you." in game_of(pilot).query(Story)[0].sentences
+        await until(pilot, lambda: len(table.record.actions) > 40)
+        table.stop()
+
+    play(steps)
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "word"),
+    [("en", "w", "who"), ("fr", "aid", "aide"), ("fr", "j", "journal"), ("en", "ru", "rules")],
+)
+def test_completion_offers_the_words(language: str, first: str, word: str) -> None:
+    """Legal commands come first, then the words, those of one's own language before the others."""
+
+    async def steps(pilot: AnyPilot) -> None:
+        commands = hearer(pilot).commands()
+        assert commands[0] == hearer(pilot).desk.words.example(
+            hearer(pilot).desk.listener, "go 1 east star"
+        )
+        words = commands[len(hearer(pilot).desk.legal) :]
+        assert word in [one for one in words if one.startswith(first)][:2]
+        assert set(words) >= {errand.value for errand in Errand}
+
+    play(steps, language)

@@ -1,0 +1,107 @@
+"""After the end: another game with the same seats, the menu, or the door."""
+
+import asyncio
+
+import pytest
+from textual.containers import VerticalScroll
+
+from edenia_tui.table.seating import HUMAN, Sitter
+from edenia_tui.tui.another import another_game
+from edenia_tui.tui.leave import Toward
+from edenia_tui.tui.screens.game import GameScreen
+from edenia_tui.tui.screens.menu import MenuScreen
+from edenia_tui.tui.screens.over import After, Over
+from edenia_tui.tui.widgets.plain_list import PlainList
+from rules.kernel.seat import Seat
+from tests.tui.playing import (
+    ANNA,
+    LAMB,
+    AnyPilot,
+    asked,
+    game_of,
+    on_screen,
+    playing,
+    shelf,
+    sit_down,
+    until,
+)
+from tests.tui.staged import never, staged
+
+
+async def the_end(pilot: AnyPilot) -> Over:
+    """Wait until the end is told."""
+    await until(pilot, lambda: isinstance(on_screen(pilot), Over))
+    over = on_screen(pilot)
+    assert isinstance(over, Over)
+    return over
+
+
+def test_another_game_has_the_same_seats_and_rules() -> None:
+    """Names, people, bots and options are those of the game before; the file is another one."""
+    first = sit_down(ANNA, LAMB, Sitter("Ben", HUMAN), lambs=True)
+    first.table({Seat(n): first.substitute(Seat(n)) for n in first.people}).replace_player(
+        Seat(0), first.substitute(Seat(0))
+    )
+    first.close()
+    second = another_game(first)
+    second.close()
+    assert second.path != first.path
+    assert (second.people, second.names) == (first.people, first.names)
+    kept = {str(game.path): game.saved for game in shelf().list_games()}
+    one, two = kept[first.path], kept[second.path]
+    assert one is not None
+    assert two is not None
+    assert two.record.options == one.record.options
+    assert two.record.actions == ()
+
+
+@pytest.mark.parametrize("after", After)
+def test_every_way_on_leads_on(after: After) -> None:
+    """Each of the ways does what it says; looking comes first, so that Enter is harmless."""
+
+    async def play() -> None:
+        sitting = staged(1, never)
+        async with playing(sitting) as pilot:
+            over, game = await the_end(pilot), game_of(pilot)
+            assert next(iter(over._after)) is After.LOOK
+            over.dismiss(after)
+            await pilot.pause()
+            match after:
+                case After.LOOK:
+                    assert on_screen(pilot) is game
+                case After.AGAIN:
+                    await until(pilot, lambda: on_screen(pilot) is not game)
+                    again = game_of(pilot)
+                    assert isinstance(on_screen(pilot), GameScreen)
+                    assert again is not game
+                    assert again.sitting.path != sitting.path
+                    assert again.sitting.names == sitting.names
+                    await asked(pilot)
+                    assert not again.table.is_over
+                    again.sitting.close()
+                case After.MENU:
+                    await until(pilot, lambda: isinstance(on_screen(pilot), MenuScreen))
+                case After.QUIT:
+                    assert pilot.app.return_value is not None
+                    assert pilot.app.return_value.toward is Toward.DOOR
+
+    asyncio.run(play())
+
+
+def test_a_long_end_can_be_read_to_its_end() -> None:
+    """Page Down scrolls the sentences while the ways on keep the focus."""
+
+    async def play() -> None:
+        async with playing(sit_down()) as pilot:
+            over = Over("The end", ["One wins. " * 20] * 9, {After.LOOK: "Look"}, 31)
+            await pilot.app.push_screen(over)
+            await pilot.pause()
+            text = over.query_one(VerticalScroll)
+            assert text.max_scroll_y > 0
+            await pilot.press(*["pagedown"] * 5)
+            assert text.scroll_y == text.max_scroll_y
+            assert over.query_one(PlainList).has_focus
+            await pilot.press(*["pageup"] * 5)
+            assert text.scroll_y == 0
+
+    asyncio.run(play())

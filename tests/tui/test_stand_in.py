@@ -1,0 +1,33 @@
+"""The screen's story tells when a bot could not choose."""
+
+from typing import Any
+
+import pytest
+
+from edenia_tui.table.stand_in import StandIn
+from edenia_tui.table.watchers import Told
+from edenia_tui.tui.witness import Witness
+from edenia_tui.words.edenia.words import EdeniaWords
+from edenia_tui.words.listener import Listener
+from edenia_tui.words.speech import speech
+from rules.edenia.game import EDENIA
+from rules.edenia.opening import Options
+from rules.kernel.seat import Seat
+
+RED, GREEN = Seat(0), Seat(1)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Green's bot failed; ewe chose for it."),
+        ("fr", "Vert : robot en panne ; la brebis a choisi à sa place."),
+    ],
+)
+def test_the_story_tells_who_stood_in(language: str, sentence: str) -> None:
+    """It is told again, too, when the story is shown anew in another language."""
+    witness = Witness(RED, EdeniaWords(), lambda _, told: told)
+    state = EDENIA.start(Options(2, first=GREEN))
+    stand_in = StandIn("ewe", is_late=False)
+    witness.saw(Told[Any, Any, Any](RED, state, state, (), GREEN, None, stand_in))
+    assert witness.sentences(Listener(speech(language), ("", ""), RED)) == [sentence]

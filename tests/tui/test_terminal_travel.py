@@ -1,0 +1,32 @@
+"""Travelling sheep in a real terminal, and how a terminal is left whose size has changed."""
+
+import re
+
+from tests.tui.terminals import CTRL_Q, ENTER, WIDE, terminal
+
+_CODES = re.compile(r"\x1b\[[<>=?]?[0-9;$]*[a-zA-Z]")
+_MAIN_SCREEN, _WIPE = "\x1b[?1049l", "\x1b[2J"
+
+
+def test_nothing_is_written_once_a_sheep_has_arrived() -> None:
+    """With animations on, the screen is as silent after a travel as without them."""
+    with terminal(environ={"TEXTUAL_ANIMATIONS": "full"}) as shown:
+        shown.until("sheep 1 east star: explores b 1")
+        shown.press(ENTER)
+        shown.until("sheep 1 east: ")
+        shown.read(1.0)
+        assert shown.read(2.0) == ""
+
+
+def test_a_resized_terminal_is_left_without_a_trace() -> None:
+    """The screen is wiped before it is given back; some terminals would keep rows of it."""
+    with terminal() as shown:
+        shown.until("sheep 1 east star: explores b 1")
+        shown.resize(WIDE)
+        shown.until("Your hand")
+        shown.press(CTRL_Q)
+        assert shown.until_end() == 0
+        before, switch, after = shown.written.rpartition(_MAIN_SCREEN)
+        assert switch
+        assert _CODES.sub("", before.rpartition(_WIPE)[2]) == ""
+        assert _CODES.sub("", after).strip() == ""
