@@ -37,8 +37,8 @@ FAR: Final = 159
 """As far as it gets: a way nobody can see."""
 _SAME_PAD, _OTHER_PAD = 1, 4
 _DICE: Final = 3
-_LEAD_IN: Final = 1
-_STRIDE: Final = 7
+_LEAD_IN: Final = 0
+_STRIDE: Final = 9
 """What unexplored space costs: to enter it, and for every cell between it and Edenia."""
 
 

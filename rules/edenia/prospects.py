@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from rules.edenia.galaxy import GOAL
 from rules.edenia.journeys import FAR, MOVE, from_spot, journeys, on_the_way
 from rules.edenia.scoring import points
-from rules.edenia.state import FLOCK_SIZE, LAW, State
+from rules.edenia.state import FLAG_POINTS, FLOCK_SIZE, LAW, State
 
 _SECRET: Final = 64 / 18
 """The points of an artefact nobody has seen, on average."""
@@ -20,7 +20,7 @@ _SECRET: Final = 64 / 18
 class Weights(NamedTuple):
     """How much the nearness of each victory counts."""
 
-    race: float = 0.38
+    race: float = 0.32
     law: float = 0.44
     law_share: float = 0.68
     prestige: float = 0.51
@@ -32,8 +32,10 @@ class Weights(NamedTuple):
     far_flag: float = 2.3
     clover: float = 0.37
     burn: float = 0.2
-    shaky: float = 0.57
+    shaky: float = 1.5
     """Turns that each flag costs that somebody may still take down."""
+    hold: float = 0.5
+    """What such a flag's points are worth in the end."""
     tempo: float = 0.31
     """Turns that being the next to act is worth."""
 
@@ -133,7 +135,8 @@ def standings(state: State, weights: Weights = WEIGHTS) -> list[Standing]:
             weights,
         )
         law += weights.shaky * shaky[seat]
-        stands.append(Standing(left, has, race, law))
+        firm = has - FLAG_POINTS * (1 - weights.hold) * shaky[seat]
+        stands.append(Standing(left, firm, race, law))
     return stands
 
 

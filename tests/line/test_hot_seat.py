@@ -14,8 +14,9 @@ import pytest
 
 from edenia_tui.games import GAMES
 from edenia_tui.line.console import Console
+from edenia_tui.line.leaving import Left
 from edenia_tui.line.manner import Manner
-from edenia_tui.line.session import Left, Session
+from edenia_tui.line.session import Session
 from edenia_tui.lookup.edenia import rule_search
 from edenia_tui.table.archive import Archive
 from edenia_tui.table.edenia_options import EDENIA_OPTIONS

@@ -27,7 +27,7 @@ TURNS = 200
 """So many turns of people are looked at in each language."""
 ASKED = 30
 """Lines typed before each decision, besides those that choose."""
-ENDING = ("quit", "resign", "lang")
+ENDING = ("quit", "resign", "lang", "replay", "what-if")
 """What would end or change the game, and is tried apart."""
 
 TABLES = (

@@ -72,7 +72,9 @@ def test_undo_takes_the_last_choice_back_and_redo_does_it_again() -> None:
         if redo.typed == "redo":
             redone += 1
             assert redo.told == [undo.told[0].replace("Taken back", "Done again")]
-            assert (redo.after, redo.asked) == (undo.before, chosen.asked)
+            assert redo.after == undo.before
+            if (chosen.typed or "").isdecimal():
+                assert redo.asked == chosen.asked
     assert undone > 10
     assert redone > 3
 

@@ -16,8 +16,9 @@ from unittest import mock
 
 from edenia_tui.games import GAMES
 from edenia_tui.line.console import Console
+from edenia_tui.line.leaving import Left
 from edenia_tui.line.manner import Manner
-from edenia_tui.line.session import Left, Session
+from edenia_tui.line.session import Session
 from edenia_tui.lookup.edenia import rule_search
 from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.chance import rng_of_bot

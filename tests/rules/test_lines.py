@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.kernel.lines import Word, read_words
+from rules.kernel.lines import Word, nothing_after, read_words, split_at, the_only
 from rules.kernel.refused import Unreadable
 
 
@@ -100,3 +100,37 @@ def test_every_word_stands_where_it_says(text: str) -> None:
     for word, line, column in words_of(text, ",;"):
         assert lines[line - 1][column - 1 :].startswith(word)
         assert "#" not in lines[line - 1][:column]
+
+
+def line_of(text: str) -> list[Word]:
+    """The words of a single line, commas apart."""
+    (line,) = read_words(text, ",")
+    return line
+
+
+def test_words_are_split_at_a_separator() -> None:
+    """Groups keep their order; empty ones are left out."""
+    split = split_at(line_of(", a b,, c ,"), ",")
+    assert [[word.text for word in group] for group in split] == [["a", "b"], ["c"]]
+    assert split_at([], ",") == []
+
+
+def test_a_word_is_one_of_a_few() -> None:
+    """Cut short if only one begins so; else the complaint lists them all."""
+    (word, other) = line_of("Sou x")
+    assert word.one_of(("north", "south"), "a side") == "south"
+    with pytest.raises(Unreadable, match=r"column 5: expected a side \(north, south\), found 'x'"):
+        other.one_of(("north", "south"), "a side")
+
+
+def test_one_word_or_none_is_expected_after_a_key() -> None:
+    """Too many are told at the first that is too much, too few at the key."""
+    key, *words = line_of("round 5 6")
+    assert the_only(key, words[:1]).text == "5"
+    with pytest.raises(Unreadable, match="column 9: expected one word after 'round'"):
+        the_only(key, words)
+    with pytest.raises(Unreadable, match="column 1: expected one word after 'round'"):
+        the_only(key, [])
+    nothing_after(key, [])
+    with pytest.raises(Unreadable, match="column 7: nothing can follow 'round' here"):
+        nothing_after(key, words)

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.kernel.refused import Ambiguous
-from rules.kernel.typed import find
+from rules.kernel.typed import find, find_word
 
 TEXTS = ("go 1 east", "go 1 east star", "go 2 south", "skip", "lay OOO", "lay +o/")
 
@@ -79,3 +79,25 @@ def test_ambiguous_when_only_the_verb_is_shared() -> None:
     with pytest.raises(Ambiguous) as caught:
         find("go", TEXTS)
     assert caught.value.candidates == ("go 1 east", "go 1 east star", "go 2 south")
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("star", "star"),
+        ("STA", "star"),
+        ("n", "nebula"),
+        ("s", None),
+        ("", None),
+        ("stars", None),
+        ("sta", "star"),
+    ],
+)
+def test_a_word_is_found_when_only_one_begins_so(typed: str, found: str | None) -> None:
+    """In full or cut short, in any case; what fits several or none is nothing."""
+    assert find_word(typed, ("star", "nebula", "south")) == found
+
+
+def test_a_whole_word_wins_over_longer_ones() -> None:
+    """What is typed in full is meant, even if other words begin so."""
+    assert find_word("on", ("on", "once")) == "on"

@@ -8,7 +8,7 @@ from rules.edenia.events import Revealed
 from rules.edenia.game import EDENIA
 from rules.kernel.seat import CHANCE, Seat
 from rules.kernel.undo import Fence, fence_behind, fence_of, steps_back
-from tests.rules.games import ROWS, AnyRow, Moment, every_row, play
+from tests.rules.games import EDENIA_ROWS, ROWS, AnyRow, Moment, every_row, play
 
 SEEDS = range(2)
 GUESSES = 2
@@ -97,7 +97,7 @@ def test_before_anybody_has_decided_there_is_nothing_to_take_back() -> None:
 
 def test_a_turn_that_has_just_begun_has_others_behind_it() -> None:
     """Even when chance had the last word in the turn before."""
-    row = ROWS[0]
+    row = EDENIA_ROWS[0]
     states: list[Any] = [row.game.start(row.options)]
     actions: list[Any] = []
     met = 0
@@ -117,7 +117,9 @@ def test_a_turn_that_has_just_begun_has_others_behind_it() -> None:
 def test_in_edenia_looks_and_played_artefacts_are_fences() -> None:
     """A search that shows tokens others have seen, an artefact played; keeping one is no fence."""
     met: dict[str, int] = {}
-    for moment in (moment for row in ROWS[::4] for seed in range(15) for moment in play(row, seed)):
+    for moment in (
+        moment for row in EDENIA_ROWS[::4] for seed in range(15) for moment in play(row, seed)
+    ):
         seat = EDENIA.to_act(moment.before)
         if not isinstance(seat, int) or EDENIA.to_act(moment.step.state) is None:
             continue

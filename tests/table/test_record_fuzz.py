@@ -16,7 +16,7 @@ from rules.edenia.state import State
 from rules.kernel.record import replay
 from rules.kernel.refused import Unreadable
 from rules.kernel.undo import Fence
-from tests.rules.games import ROWS, record
+from tests.rules.games import EDENIA_ROWS, record
 from tests.table.company import text_of
 
 FOREIGN = (
@@ -46,7 +46,7 @@ FOREIGN = (
     "é",
     "keep scope-4",
 )
-BEGINNINGS = [text_of(record(row, 1)).split("\n")[:60] for row in ROWS]
+BEGINNINGS = [text_of(record(row, 1)).split("\n")[:60] for row in EDENIA_ROWS]
 HEADER = "edenia-record 1\ngame edenia\nseat red A human\nseat green B lamb\nfirst red\nmoves\n"
 
 
@@ -144,7 +144,7 @@ def test_what_cannot_be_taken_back_is_named_with_its_line(
 
 def test_a_file_may_undo_exactly_where_the_table_may() -> None:
     """At every point of a game the line `undo` is read or turned down as the fence says."""
-    played = record(ROWS[0], 1)
+    played = record(EDENIA_ROWS[0], 1)
     messages = set()
     course = Course(EDENIA, type(played)(played.game, played.options, played.names))
     text = text_of(played)

@@ -12,7 +12,7 @@ from rules.edenia.opening import Options
 from rules.edenia.state import Edition, Rules
 from rules.kernel.refused import Unreadable
 from rules.kernel.seat import Seat
-from tests.rules.games import ROWS
+from tests.rules.games import EDENIA_ROWS
 from tests.table.company import sitters
 
 GOOD = """edenia-record 1
@@ -44,7 +44,9 @@ def test_the_header_is_written_like_this() -> None:
 
 
 @pytest.mark.parametrize("seed", [None, 0, -5, 2**64])
-@pytest.mark.parametrize("options", [row.options for row in ROWS], ids=[row.name for row in ROWS])
+@pytest.mark.parametrize(
+    "options", [row.options for row in EDENIA_ROWS], ids=[row.name for row in EDENIA_ROWS]
+)
 def test_headers_round_trip(options: Options, seed: int | None) -> None:
     """A header that was written reads as it was."""
     header = Header("edenia", sitters(options), options, seed)

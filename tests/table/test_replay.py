@@ -12,7 +12,7 @@ from rules.edenia.events import Ended, Event, Searched, TurnBegan
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.kernel.seat import CHANCE, Seat
-from tests.rules.games import ROWS, record
+from tests.rules.games import EDENIA_ROWS, record
 from tests.table.company import Diary, bot_table, text_of
 
 THREE = Options(3)
@@ -20,7 +20,7 @@ THREE = Options(3)
 
 def replay_of(seed: int = 1) -> Replay[Any, Any, Any, Any]:
     """Give the replay of a random game of four."""
-    return Replay(EDENIA, record(ROWS[4], seed))
+    return Replay(EDENIA, record(EDENIA_ROWS[4], seed))
 
 
 def test_every_point_is_what_everybody_was_told() -> None:
@@ -115,14 +115,14 @@ def test_chance_is_an_actor() -> None:
     assert {replay.actor(point) for point in range(1, replay.last + 1)} == {CHANCE, 0, 1, 2, 3}
 
 
-@pytest.mark.parametrize("row", ROWS, ids=[row.name for row in ROWS])
+@pytest.mark.parametrize("row", EDENIA_ROWS, ids=[row.name for row in EDENIA_ROWS])
 def test_random_games_are_the_same_from_their_files(row: Any) -> None:
     """What a file says and what was played end in the same state."""
     _check_files(row, range(3))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("row", ROWS, ids=[row.name for row in ROWS])
+@pytest.mark.parametrize("row", EDENIA_ROWS, ids=[row.name for row in EDENIA_ROWS])
 def test_five_hundred_random_games_are_the_same_from_their_files(row: Any) -> None:
     """The same for many more games: 84 for each of the six ways to play."""
     _check_files(row, range(100, 184))

@@ -22,7 +22,7 @@ from rules.edenia.state import State
 from rules.kernel.record import replay
 from rules.kernel.seat import CHANCE, Seat
 from rules.kernel.undo import Fence
-from tests.rules.games import ROWS
+from tests.rules.games import EDENIA_ROWS
 from tests.table.company import (
     TWO,
     EdeniaPerson,
@@ -92,7 +92,9 @@ def waver(options: Options, seed: int, people: int) -> list[str]:
     return log
 
 
-@pytest.mark.parametrize("options", [row.options for row in ROWS], ids=[row.name for row in ROWS])
+@pytest.mark.parametrize(
+    "options", [row.options for row in EDENIA_ROWS], ids=[row.name for row in EDENIA_ROWS]
+)
 def test_one_person_against_bots_may_waver(options: Options) -> None:
     """Redo gives the equal state back, chance never draws twice, and the file tells all of it."""
     log = waver(options, 5, 1)

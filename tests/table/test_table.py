@@ -19,7 +19,7 @@ from rules.kernel.game import Game
 from rules.kernel.record import replay
 from rules.kernel.refused import Refused
 from rules.kernel.seat import CHANCE, Seat
-from tests.rules.games import ROWS
+from tests.rules.games import EDENIA_ROWS
 from tests.table.company import (
     TWO,
     Diary,
@@ -91,7 +91,9 @@ def table_of(red: EdeniaPlayer, green: EdeniaPlayer, options: Options = BEGUN) -
     return Table(EDENIA, empty_record(options), {RED: red, GREEN: green}, seed=1)
 
 
-@pytest.mark.parametrize("options", [row.options for row in ROWS], ids=[row.name for row in ROWS])
+@pytest.mark.parametrize(
+    "options", [row.options for row in EDENIA_ROWS], ids=[row.name for row in EDENIA_ROWS]
+)
 def test_a_whole_game_of_bots_equals_the_replay_of_its_file(options: Options) -> None:
     """The table's last state, its record's and its file's are the same finished game."""
     archive, saved = shelf().create(options, sitters(options), 7)

@@ -1,0 +1,59 @@
+"""Reading the layout of a universe from text; see `standard.universe` for the form.
+
+Rule of the file: every complaint names the line it is about.
+"""
+
+from functools import cache
+from importlib.resources import files
+
+from rules.exo.layout import Layout, Place
+from rules.exo.planet import PLANETS
+from rules.kernel.lines import Word, read_words
+from rules.kernel.refused import Unreadable
+
+MARK = "o"
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+_OVERLAP = 4
+_MOST_IN_ROW = 9
+
+
+@cache
+def standard_layout() -> Layout:
+    """Give our own layout."""
+    return read_layout(files("rules.exo").joinpath("standard.universe").read_text("utf-8"))
+
+
+def read_layout(text: str) -> Layout:
+    """Understand the picture of a universe.
+
+    Raises:
+        Unreadable: with the line that is wrong, or the last one when places are missing.
+    """
+    return layout_of(list(read_words(text)))
+
+
+def layout_of(lines: list[list[Word]]) -> Layout:
+    """SET-1 and SET-2: 27 places in rows; a place is covered by those of the next row that overlap it."""
+    names: list[str] = []
+    rows: list[list[tuple[Place, int]]] = []
+    for number, (letter, *marks) in enumerate(lines):
+        if number == len(LETTERS) or letter.text.lower() != LETTERS[number]:
+            letter.fail(f"expected row {LETTERS[number : number + 1] or 'none'}: {letter.text!r}")
+        if not 1 <= len(marks) <= _MOST_IN_ROW:
+            letter.fail(f"row {letter.text}: expected 1 to {_MOST_IN_ROW} places")
+        rows.append([])
+        for mark in marks:
+            if mark.text.lower() != MARK:
+                mark.fail(f"expected {MARK} for a place, found {mark.text!r}")
+            rows[-1].append((Place(len(names)), mark.column - letter.column))
+            names.append(f"{LETTERS[number]}{len(rows[-1])}")
+    if len(names) != len(PLANETS):
+        last = lines[-1][0].line if lines else 1
+        raise Unreadable(f"expected {len(PLANETS)} places, found {len(names)}", last)
+    covers = tuple(
+        tuple(above for above, at in following if abs(at - column) < _OVERLAP)
+        for row, following in zip(rows, [*rows[1:], []], strict=True)
+        for _, column in row
+    )
+    columns = tuple(column for row in rows for _, column in row)
+    return Layout(tuple(names), columns, covers)

@@ -1,0 +1,98 @@
+"""Actions as text, both ways: a verb and its words, such as `take sbo` or `put n2e1`."""
+
+from typing import assert_never
+
+from rules.exo.actions import Action, First, Lay, Put, Take
+from rules.exo.legal import legal
+from rules.exo.notation.names import (
+    find_planet,
+    find_square,
+    find_values,
+    planet_name,
+    planet_with,
+    seat_name,
+    square_name,
+)
+from rules.exo.planet import Planet, values_of
+from rules.exo.state import STARS, State
+from rules.kernel.refused import Ambiguous, NotACommand
+from rules.kernel.seat import Seat
+from rules.kernel.typed import find_word
+
+_FORMS = {
+    "take": "take PLANET, as in: take sbo, take small blue ringed, take f3",
+    "put": "put SQUARE, as in: put n2e1, put 2 north 1 east",
+    "lay": "lay PLANET, as in: lay sbo",
+    "first": f"first STAR, as in: first {STARS[0]}",
+}
+
+
+def write_action(action: Action) -> str:
+    """Give the canonical text of an action."""
+    match action:
+        case Take(planet):
+            return f"take {planet_name(planet)}"
+        case Put(square):
+            return f"put {square_name(square)}"
+        case Lay(planet):
+            return f"lay {planet_name(planet)}"
+        case First(seat):
+            return f"first {seat_name(seat)}"
+        case _:
+            assert_never(action)
+
+
+def read_action(state: State, typed: str) -> Action:
+    """Understand a typed line, legal or not; a planet may be described as far as it takes.
+
+    Raises:
+        NotACommand: the line is no action.
+        Ambiguous: it could mean several legal actions.
+    """
+    verb, *words = typed.split() or [""]
+    name = find_word(verb, tuple(_FORMS))
+    if name is None:
+        raise NotACommand(typed.strip(), f"one of: {', '.join(_FORMS)}")
+    action = _read(state, typed, name, words)
+    if action is None:
+        raise NotACommand(typed.strip(), _FORMS[name])
+    return action
+
+
+def _read(state: State, typed: str, verb: str, words: list[str]) -> Action | None:
+    if verb == "put":
+        square = find_square(" ".join(words))
+        return None if square is None else Put(square)
+    if verb == "first":
+        star = find_word(words[0], STARS) if len(words) == 1 else None
+        return None if star is None else First(Seat(STARS.index(star)))
+    kind = Take if verb == "take" else Lay
+    planet = _planet(state, words)
+    return _described(state, typed, kind, words) if planet is None else kind(planet)
+
+
+def _planet(state: State, words: list[str]) -> Planet | None:
+    """Find a planet that is named in full or by its place in the universe."""
+    if len(words) == 1:
+        place = words[0].lower()
+        if place in state.layout.names:
+            planet = state.universe[state.layout.names.index(place)]
+            return planet if planet >= 0 else None
+        return find_planet(place)
+    values = find_values(words)
+    return None if values is None else planet_with(values)
+
+
+def _described(state: State, typed: str, kind: type[Take | Lay], words: list[str]) -> Action | None:
+    """Find the one legal action that a description fits."""
+    values = find_values(words)
+    if values is None:
+        return None
+    fits = [
+        action
+        for action in legal(state)
+        if isinstance(action, kind) and values <= {*values_of(action.planet)}
+    ]
+    if len(fits) > 1:
+        raise Ambiguous(typed.strip(), tuple(write_action(action) for action in fits))
+    return fits[0] if fits else None

@@ -1,0 +1,134 @@
+"""Positions from text, second half: a sheet becomes a state, with defaults for what it leaves out.
+
+Rule of the file: whatever does not fit together is said with the line it stands on.
+"""
+
+from rules.exo.content import layout_of, standard_layout
+from rules.exo.growing import galaxy_of
+from rules.exo.layout import Layout
+from rules.exo.notation import vocabulary
+from rules.exo.notation.names import planet_name, seat_name, square_name
+from rules.exo.notation.sheet import PlayerEntry, Sheet, TurnEntry
+from rules.exo.notation.writing import NOTHING
+from rules.exo.opening import MIN_PLAYERS
+from rules.exo.planet import NO_PLANET, PLANETS, Planet
+from rules.exo.scoring import judge
+from rules.exo.square import Square
+from rules.exo.state import PLANETS_EACH, STARS, Ask, Galaxy, State
+from rules.exo.universe import Universe
+from rules.kernel.lines import Word
+from rules.kernel.seat import Seat
+
+_CHANCE = (Ask.FIRST, Ask.LAY)
+
+
+def assemble(sheet: Sheet) -> State:
+    """Make a state; when all galaxies are full the game is over (END-1)."""
+    count = max((MIN_PLAYERS, *(seat + 1 for seat in sheet.players)))
+    full = PLANETS_EACH[count]
+    said: dict[Planet, Word] = {}
+    galaxies = tuple(
+        _galaxy(sheet.players[Seat(n)], full, said) if n in sheet.players else Galaxy()
+        for n in range(count)
+    )
+    first = _seat(sheet.first, count)
+    turn = _turn(sheet, first, galaxies)
+    if turn.held is not None:
+        _say(said, *turn.held)
+    layout = layout_of(sheet.layout) if sheet.layout else standard_layout()
+    universe = _universe(sheet, layout, turn.ask, said)
+    over = all(len(galaxy.planets) == full for galaxy in galaxies)
+    _check_turn(turn, first, galaxies, universe, over=over)
+    fewest = min(len(galaxy.planets) for galaxy in galaxies)
+    return State(
+        layout=layout,
+        universe=universe,
+        galaxies=galaxies,
+        first=first,
+        active=turn.seat,
+        round=sheet.round.number(1, full) if sheet.round else min(full, fewest + 1),
+        ask=Ask.OVER if over else turn.ask,
+        held=turn.held[1] if turn.held else NO_PLANET,
+        outcome=judge(galaxies) if over else None,
+    )
+
+
+def _say(said: dict[Planet, Word], word: Word, planet: Planet) -> None:
+    """Note where a planet is; SET-1: each is there once."""
+    if planet in said:
+        word.fail(f"{planet_name(planet)} lies in line {said[planet].line} already")
+    said[planet] = word
+
+
+def _galaxy(entry: PlayerEntry, full: int, said: dict[Planet, Word]) -> Galaxy:
+    planets: dict[Square, Planet] = {}
+    for square, (word, planet) in entry.planets.items():
+        _say(said, word, planet)
+        if len(planets) == full:
+            word.fail(f"a galaxy is full with {full} planets (END-1)")
+        planets[square] = planet
+    try:
+        return galaxy_of(planets)
+    except ValueError as alone:
+        square = alone.args[0]
+        word, _ = entry.planets[square]
+        word.fail(f"nothing joins {square_name(square)} to the Star (PUT-2)")
+
+
+def _seat(given: tuple[Word, Seat] | None, count: int) -> Seat:
+    if given is None:
+        return Seat(0)
+    word, seat = given
+    if seat >= count:
+        word.fail(f"nobody plays {STARS[seat]}; give {STARS[seat]} a line")
+    return seat
+
+
+def _turn(sheet: Sheet, first: Seat, galaxies: tuple[Galaxy, ...]) -> TurnEntry:
+    """Take the turn line, or else the first in the order of play who has the fewest planets."""
+    if sheet.turn is not None:
+        _seat((sheet.turn.word, sheet.turn.seat), len(galaxies))
+        return sheet.turn
+    order = [Seat((first + n) % len(galaxies)) for n in range(len(galaxies))]
+    return TurnEntry(sheet.last, min(order, key=lambda seat: len(galaxies[seat].planets)))
+
+
+def _universe(sheet: Sheet, layout: Layout, ask: Ask, said: dict[Planet, Word]) -> Universe:
+    if not sheet.rows:
+        nowhere = [] if ask in _CHANCE else [p for p in PLANETS if p not in said]
+        return (*nowhere, *(NO_PLANET,) * (len(PLANETS) - len(nowhere)))
+    universe = [NO_PLANET] * len(PLANETS)
+    rows = dict(layout.rows())
+    for letter, (key, *words) in sheet.rows.items():
+        places = rows.get(letter, ())
+        if len(words) != len(places):
+            key.fail(f"row {letter}: expected {len(places)} planets, found {len(words)}")
+        for place, word in zip(places, words, strict=True):
+            if word.text != NOTHING:
+                planet = universe[place] = vocabulary.planet(word)
+                _say(said, word, planet)
+    missing = [planet_name(planet) for planet in PLANETS if planet not in said]
+    if missing and ask not in _CHANCE:
+        sheet.last.fail(f"nothing is said of {' '.join(missing)} (SET-1)")
+    for empty, name in enumerate(layout.names):
+        above = [cover for cover in layout.covers[empty] if universe[cover] >= 0]
+        if universe[empty] < 0 and above:
+            key = sheet.rows[layout.names[above[0]][0]][0]
+            key.fail(f"{layout.names[above[0]]} lies on {name}, which is empty (TAKE-2)")
+    return tuple(universe)
+
+
+def _check_turn(
+    turn: TurnEntry, first: Seat, galaxies: tuple[Galaxy, ...], universe: Universe, *, over: bool
+) -> None:
+    """Make sure that the rules can go on from here."""
+    laid = sum(planet >= 0 for planet in universe)
+    if turn.ask in _CHANCE:
+        if any(galaxy.planets for galaxy in galaxies) or NO_PLANET in universe[:laid]:
+            turn.word.fail("the universe is laid from a1 on, before anybody has a planet (SET-1)")
+        if turn.seat != first or (turn.ask is Ask.FIRST and laid) or laid == len(PLANETS):
+            turn.word.fail("chance says who begins, then lays the universe (SET-3)")
+    elif over and turn.held is not None:
+        turn.held[0].fail("all galaxies are full (END-1)")
+    elif not over and len(galaxies[turn.seat].planets) == PLANETS_EACH[len(galaxies)]:
+        turn.word.fail(f"the galaxy of {seat_name(turn.seat)} is full (END-1)")

@@ -1,0 +1,143 @@
+"""Positions from text, first half: what each line says. `assembling` makes a state of it."""
+
+import re
+from collections.abc import Callable
+
+from rules.exo.content import LETTERS
+from rules.exo.notation import vocabulary
+from rules.exo.notation.assembling import assemble
+from rules.exo.notation.names import find_square, square_name
+from rules.exo.notation.sheet import PlayerEntry, Sheet, TurnEntry
+from rules.exo.notation.writing import FORMAT, NOTHING, STAR_SIGN
+from rules.exo.square import FARTHEST, STAR, Square, square_at
+from rules.exo.state import STARS, Ask, State
+from rules.kernel.lines import Word, read_words, split_at, the_only
+
+_ASKS = (Ask.FIRST.value, Ask.LAY.value, Ask.TAKE.value)
+_ROW = re.compile(r"0|[ns]\d+")
+_COLUMN = re.compile(r"0|[ew]\d+")
+
+
+def read_position(text: str) -> State:
+    """Understand a position typed by hand; without a universe, what is nowhere else lies there in order.
+
+    Raises:
+        Unreadable: with the line and column where it stops making sense.
+    """
+    sheet = Sheet(last=Word("", 1, 1))
+    for key, *words in read_words(text, separators=","):
+        sheet.last = words[-1] if words else key
+        _read_line(sheet, key, words)
+    return assemble(sheet)
+
+
+def _read_line(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    name = key.text.lower()
+    if _ROW.fullmatch(name):
+        _galaxy_row(sheet, key, words)
+        return
+    if name in sheet.lines and name != "layout":
+        key.fail(f"a line {key.text!r} stands here a second time")
+    sheet.lines.add(name)
+    if name in _LINES:
+        _LINES[name](sheet, key, words)
+    elif name in STARS:
+        _player(sheet, key, words)
+    elif name in tuple(LETTERS):
+        sheet.rows[name] = [key, *words]
+    else:
+        expected = ", ".join((*_LINES, *STARS, "a row of the universe (a)", "of a galaxy (n1)"))
+        key.fail(f"{key.text!r} begins no line of a position; expected one of: {expected}")
+
+
+def _header(_: Sheet, key: Word, words: list[Word]) -> None:
+    word = the_only(key, words)
+    if word.number() != FORMAT:
+        word.fail(f"this is format {word.text}; only format {FORMAT} can be read")
+
+
+def _layout(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    if not words:
+        key.fail("expected a row of places, as in: layout a  o   o")
+    sheet.layout.append(words)
+
+
+def _round(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    sheet.round = the_only(key, words)
+
+
+def _first(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    word = the_only(key, words)
+    sheet.first = word, vocabulary.seat(word)
+
+
+def _turn(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    parts = split_at(words, ",")
+    if not parts:
+        key.fail("expected the Star whose turn it is")
+    entry = TurnEntry(key, vocabulary.seat(the_only(key, parts[0])))
+    for word, *rest in parts[1:]:
+        said = the_only(word, rest)
+        if word.one_of(("ask", "holds"), "a word about the turn") == "ask":
+            entry.ask = Ask(said.one_of(_ASKS, "a question"))
+        else:
+            entry.held = said, vocabulary.planet(said)
+            entry.ask = Ask.PUT
+    sheet.turn = entry
+
+
+def _player(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    """Read the names of the columns, or a list: n1 sbo, n1e1 mrz."""
+    entry = sheet.players[vocabulary.seat(key)] = PlayerEntry(key)
+    if all(_COLUMN.fullmatch(word.text.lower()) for word in words):
+        entry.columns = [_offset(word) for word in words]
+        return
+    for *where, name in split_at(words, ","):
+        square = find_square(" ".join(word.text for word in where))
+        if square is None:
+            (where or [name])[0].fail("expected a square and a planet, as in: n1e1 sbo")
+        _settle(entry, square, name)
+
+
+def _galaxy_row(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    """Read a row of the last player's galaxy, under the columns that were named."""
+    if not sheet.players:
+        key.fail("a row belongs to a galaxy: begin a line with a Star before it")
+    entry = list(sheet.players.values())[-1]
+    if len(words) != len(entry.columns):
+        key.fail(f"row {key.text}: expected {len(entry.columns)} squares, found {len(words)}")
+    north = _offset(key)
+    for east, word in zip(entry.columns, words, strict=True):
+        square = square_at(north, east)
+        if word.text in (STAR_SIGN, "*"):
+            if square != STAR:
+                word.fail(f"the Star does not lie at {square_name(square)}")
+        elif word.text != NOTHING:
+            _settle(entry, square, word)
+
+
+def _settle(entry: PlayerEntry, square: Square, word: Word) -> None:
+    planet = vocabulary.planet(word)
+    if square == STAR:
+        word.fail("the Star lies there")
+    if square in entry.planets:
+        word.fail(f"a second planet at {square_name(square)}")
+    entry.planets[square] = word, planet
+
+
+def _offset(word: Word) -> int:
+    """Understand n2, s1, e1, w3 or 0: how far north or east of the Star."""
+    text = word.text.lower()
+    if text == "0":
+        return 0
+    number = word._replace(text=text[1:]).number(1, FARTHEST)
+    return number if text[0] in "ne" else -number
+
+
+_LINES: dict[str, Callable[[Sheet, Word, list[Word]], None]] = {
+    "exo": _header,
+    "layout": _layout,
+    "round": _round,
+    "first": _first,
+    "turn": _turn,
+}

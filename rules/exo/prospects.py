@@ -1,0 +1,60 @@
+"""Every seat's chance of winning, from its points and from what its open squares promise.
+
+Rule of the file: a judgement, not a rule. It never looks ahead; the figures were fitted to the endings
+of games between bots.
+"""
+
+from math import exp, sqrt
+from typing import Final
+
+from rules.exo.planet import MASKS, best_share, share_of
+from rules.exo.square import AROUND_STAR
+from rules.exo.state import PLANETS_EACH, Ask, Galaxy, State
+
+_PUT: Final = Ask.PUT
+_EACH: Final = 0.9
+"""The points a planet makes that is still to come, on average, wherever it goes."""
+_SURE, _UNSURE = 0.53, 0.035
+"""What a promised point is worth, and how much less for each planet still to come."""
+_BESIDE: Final = 0.1
+"""What a planet beside the Star is worth, for it decides ties."""
+_SPREAD: Final = 0.4
+"""How far points are from certain: this, times the root of the planets still to come."""
+_AROUND: Final = frozenset(AROUND_STAR)
+
+
+def prospects(state: State) -> tuple[float, ...]:
+    """Judge a state: every seat's chance, together 1."""
+    galaxies = state.galaxies
+    if (outcome := state.outcome) is not None:
+        share = 1 / len(outcome.winners)
+        return tuple(share if seat in outcome.winners else 0.0 for seat in state.seats())
+    full = PLANETS_EACH[len(galaxies)]
+    masks = [MASKS[planet] for planet in state.universe if planet >= 0]
+    expected = []
+    for seat, galaxy in enumerate(galaxies):
+        missing = full - len(galaxy.planets)
+        if seat == state.active and state.ask is _PUT:
+            held = max([share_of(promise, state.held) for promise in galaxy.promise])
+            expected.append(held + expected_points(galaxy, missing - 1, masks))
+        else:
+            expected.append(expected_points(galaxy, missing, masks))
+    spread = _SPREAD * sqrt(1 + full - len(galaxies[0].planets))
+    best = max(expected)
+    odds = [exp((points - best) / spread) for points in expected]
+    whole = sum(odds)
+    return tuple([one / whole for one in odds])
+
+
+def expected_points(galaxy: Galaxy, missing: int, masks: list[int]) -> float:
+    """Judge what a galaxy will be worth when so many more planets have come.
+
+    The best planet that is left for each open square counts, on as many squares as can be filled.
+    """
+    worth = galaxy.points + _BESIDE * len(_AROUND.intersection(galaxy.squares))
+    if not masks:
+        return worth
+    promises = galaxy.promise
+    best = {promise: best_share(promise, masks) for promise in set(promises)}
+    shares = sorted([best[promise] for promise in promises], reverse=True)
+    return worth + _EACH * missing + (_SURE - _UNSURE * missing) * sum(shares[:missing])

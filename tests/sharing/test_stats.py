@@ -1,0 +1,163 @@
+"""`edenia stats`: what somebody's games add up to, in sentences, as bars and as JSON."""
+
+import json
+
+import pytest
+
+from edenia_tui.career import Left, Wins, career_of
+from edenia_tui.commands.stats import VICTORIES
+from edenia_tui.drawing.bars import SIGNS, WIDTH, Bar, draw_bars
+from edenia_tui.table.catalogue import Summary
+from edenia_tui.table.record_text import Origin
+from edenia_tui.table.seating import Sitter
+from rules.kernel.seat import Seat
+from tests.commands.asking import faults
+from tests.rules.games import EDENIA_ROWS, record
+from tests.sharing.games import RESIGNED
+from tests.sharing.shelf import edenia, keep
+from tests.table.company import text_of
+
+ANN, ZOE = Sitter("Ann", "human"), Sitter("Zoe", "human")
+LAMB, RAM, ODD = Sitter("green", "lamb"), Sitter("Bob", "ram"), Sitter("Eve", "wolf")
+
+
+def game(
+    when: int,
+    *seated: Sitter,
+    winners: tuple[int, ...] = (),
+    victory: str = "race",
+    rounds: int = 20,
+    now: tuple[Sitter, ...] = (),
+    origin: Origin | None = None,
+    problem: str = "",
+) -> Summary:
+    """Sum up a game that was last played at some time."""
+    return Summary(
+        f"game-{when}",
+        1,
+        when,
+        problem=problem,
+        sitters=now or seated,
+        seated=seated,
+        round=rounds,
+        winners=tuple(map(Seat, winners)),
+        victory=victory if winners else "",
+        origin=origin,
+    )
+
+
+GAMES = (
+    game(5, ANN, LAMB, winners=(0,), rounds=18),
+    game(1, ANN, LAMB, winners=(0,), victory="law", rounds=10),
+    game(2, RAM, ANN, LAMB, winners=(1, 2), victory="prestige", rounds=30),
+    game(3, ANN, RAM, winners=(1,), rounds=22),
+    game(4, ANN, LAMB, winners=(0,), now=(Sitter("Ann", "lamb"), LAMB)),
+    game(6, ANN, ODD),
+    game(7, ANN, ZOE, winners=(1,)),
+    game(8, LAMB, RAM, winners=(0,)),
+    game(9, ANN, LAMB, winners=(0,), origin=Origin("game-1", 5)),
+    game(10, problem="torn to pieces"),
+)
+
+
+def test_games_of_the_only_person() -> None:
+    """Finished, unfinished, won; bots alone, several people and branches are left out."""
+    career = career_of(GAMES, VICTORIES)
+    assert (career.finished, career.unfinished, career.won, career.shared) == (5, 1, 3, 1)
+    assert career.left == Left(several_people=1, branches=1, unreadable=1)
+
+
+def test_wins_by_opponent_by_victory_and_by_number() -> None:
+    """A game is put down to its strongest opponent; kinds nobody played are not told."""
+    career = career_of(GAMES, VICTORIES)
+    assert career.by_level == (Wins("lamb", 3, 2), Wins("ram", 2, 1))
+    assert career.by_victory == (Wins("race", 3, 1), Wins("law", 3, 1), Wins("prestige", 3, 1))
+    assert career.by_players == (Wins(2, 4, 2), Wins(3, 1, 1))
+    assert career.rounds is not None
+    assert career.rounds.median == 20
+
+
+def test_series_follow_the_order_of_play() -> None:
+    """Won, won, lost, resigned, won: the best series is 2, the last 1."""
+    assert (career_of(GAMES, VICTORIES).streak, career_of(GAMES, VICTORIES).best_streak) == (1, 2)
+    lost = [one for one in GAMES if one.written < 5]
+    assert (career_of(lost, VICTORIES).streak, career_of(lost, VICTORIES).best_streak) == (-2, 2)
+    assert (career_of((), VICTORIES).streak, career_of((), VICTORIES).best_streak) == (0, 0)
+
+
+def test_a_game_that_a_bot_ended_is_lost() -> None:
+    """Whoever resigns does not win by the bot that takes the seat."""
+    resigned = game(1, ANN, LAMB, winners=(0,), now=(Sitter("Ann", "lamb"), LAMB))
+    assert career_of([resigned], VICTORIES).won == 0
+
+
+def test_games_of_a_person_by_name() -> None:
+    """Alone or with others; a name is a name in small letters, too; two of one name are nobody."""
+    zoe = career_of(GAMES, VICTORIES, " zoe ")
+    assert (zoe.finished, zoe.won, zoe.by_level) == (1, 1, (Wins("human", 1, 1),))
+    assert zoe.left.several_people == 0
+    assert career_of(GAMES, VICTORIES, "Ann").finished == 6
+    assert career_of(GAMES, VICTORIES, "wolf").finished == 0
+    assert career_of([game(1, ZOE, ZOE, winners=(0,))], VICTORIES, "Zoe").finished == 0
+
+
+def test_bars_are_of_one_length() -> None:
+    """The part in one sign, the rest in the other, the same in words behind it."""
+    drawn = list(draw_bars([Bar("a", 1, 2, "1 of 2"), Bar("long", 0, 3, "0 of 3")], SIGNS))
+    half = WIDTH // 2
+    assert drawn == [f"a     {'#' * half}{'.' * half}  1 of 2", f"long  {'.' * WIDTH}  0 of 3"]
+
+
+def fill() -> None:
+    """Keep two finished games against lambs, and an unfinished one that was resigned."""
+    for seed in (1, 2):
+        text = text_of(record(EDENIA_ROWS[0], seed)).replace("red Ann lamb", "red Ann human")
+        keep(f"game-{seed}", text, seed)
+    keep("open", RESIGNED, 3)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_sentences(language: str) -> None:
+    """In line manner no bar is drawn, and every line can be spoken."""
+    fill()
+    told = edenia("stats", "--lang", language).stdout
+    assert faults(told) == []
+    first = {"en": "2 games finished, 1 unfinished.", "fr": "2 parties terminées, 1 en cours."}
+    assert told.splitlines()[0] == first[language]
+
+
+def test_a_chart_in_ascii() -> None:
+    """Asked for, it is drawn in a pipe as well, in signs of a typewriter."""
+    fill()
+    told = edenia("stats", "--ascii").stdout
+    assert "Wins by opponent\nlambs  " in told
+    assert told.isascii()
+    assert "Against lambs" not in told
+
+
+def test_json() -> None:
+    """The same facts for programs."""
+    fill()
+    told = json.loads(edenia("stats", "--json", "--name", "Ann").stdout)
+    assert (told["format"], told["name"], told["finished"]) == (1, "Ann", 2)
+    assert told["by_level"][0]["kind"] == "lamb"
+    assert told["rounds"]["median"] > 1
+    assert told["left"] == {"several_people": 0, "branches": 0, "unreadable": 0}
+
+
+def test_no_games_yet() -> None:
+    """One kind line, and an empty report."""
+    expected = "No game of yours is kept here yet. Begin one with: edenia play.\n"
+    assert edenia("stats").stdout == expected
+    assert edenia("stats", "--ascii").stdout == expected
+    assert edenia("stats", "--name", "Zoe\x1b").stdout == "No game of Zoe is kept here.\n"
+    assert json.loads(edenia("stats", "--json").stdout)["rounds"] is None
+
+
+def test_an_imported_game_is_nobodys() -> None:
+    """A friend's victory does not become one's own."""
+    text = text_of(record(EDENIA_ROWS[0], 1)).replace("red Ann lamb", "red Ann human")
+    assert edenia("import", "-", typed=text).exit_code == 0
+    told = edenia("stats").stdout.splitlines()
+    assert told[0].startswith("No game of yours")
+    assert told[1:] == ["1 branch or imported game is not counted."]
