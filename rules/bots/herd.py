@@ -15,9 +15,9 @@ _PLAIN: Final[Mapping[str, Bot]] = MappingProxyType({"lamb": lamb, "ewe": ewe})
 _SEARCHING: Final[Mapping[str, Manner]] = MappingProxyType({"ram": RAM, "shepherd": SHEPHERD})
 BOTS: Final = (*_PLAIN, *_SEARCHING)
 BUDGETS: Final[Mapping[str, Budget]] = MappingProxyType(
-    {"ram": Budget(iterations=2000), "shepherd": Budget(seconds=2.0)}
+    {"ram": Budget(iterations=2500), "shepherd": Budget(seconds=1.2)}
 )
-"""What the bots that look ahead get for one decision unless somebody says otherwise."""
+"""What the bots that look ahead get for one decision; most moves take one or two."""
 
 
 def read_bot(spec: str) -> tuple[str, Budget | None]:

@@ -1,6 +1,6 @@
 """How many moves it takes to Edenia, judged by the paths on the table.
 
-Rule of the file: this is a judgement for players made of code, not a rule. Other sheep, sabotages and
+Rule of the file: this is a judgement for players made of code, not a rule. Sheep in the way and
 the limits of a single move are left out; space nobody has explored costs what it usually costs.
 Figures are in tenths of a move, so that they can be sorted into buckets.
 """
@@ -55,9 +55,15 @@ class Journeys(NamedTuple):
     """Before a move that begins on a spot, as far as they have been asked for."""
 
 
-def journeys(tiles: tuple[Face, ...], rim: tuple[str, ...]) -> Journeys:
-    """Judge every place of a layout; remembered, because positions share their tiles."""
-    return _journeys(tiles, _unspent(rim))
+def journeys(tiles: tuple[Face, ...], rim: tuple[str, ...], shut: tuple[int, ...] = ()) -> Journeys:
+    """Judge every place of a layout; remembered, because positions share their tiles.
+
+    Args:
+        tiles: the face on each cell.
+        rim: the outer sides.
+        shut: the cells of pads nobody can teleport to now, sorted.
+    """
+    return _journeys(tiles, _unspent(rim), shut)
 
 
 def from_spot(known: Journeys, tiles: tuple[Face, ...], spot: int) -> int:
@@ -69,7 +75,7 @@ def from_spot(known: Journeys, tiles: tuple[Face, ...], spot: int) -> int:
     else:
         cell, port = divmod(spot, 12)
         named, far = WAYS[tiles[cell]][port]
-        ahead = known.arrivals.get(spot, FAR) if far == IN else known.exits[spot - port + (port & ~3) + far]
+        ahead = on_the_way(known, spot, far)
         cost = min(known.exits[cell * 12 + named], ahead)
     known.stands[spot] = cost = min(cost + MOVE, FAR)
     return cost
@@ -89,8 +95,8 @@ def _unspent(rim: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _journeys(tiles: tuple[Face, ...], rim: tuple[str, ...]) -> Journeys:
-    return _Search(tiles, rim).run()
+def _journeys(tiles: tuple[Face, ...], rim: tuple[str, ...], shut: tuple[int, ...]) -> Journeys:
+    return _Search(tiles, rim, shut).run()
 
 
 @cache
@@ -102,8 +108,11 @@ def _unknown(cell: int) -> int:
 class _Search:
     """A search backwards from Edenia, bucket by bucket, over the exits of all cells."""
 
-    def __init__(self, tiles: tuple[Face, ...], rim: tuple[str, ...]) -> None:
+    def __init__(
+        self, tiles: tuple[Face, ...], rim: tuple[str, ...], shut: tuple[int, ...]
+    ) -> None:
         self.tiles = tiles
+        self.shut = shut
         self.rim = rim
         self.exits = [FAR] * 300
         self.hubs = [FAR] * 25
@@ -175,7 +184,9 @@ class _Search:
             self.arrive(cell, port, arriving)
 
     def teleport(self, cell: int, cost: int) -> None:
-        """From every other pad one can come here as the start of a move."""
+        """TEL-2: from every other pad one can come here as the start of a move, if it is free."""
+        if cell in self.shut:
+            return
         colour = pad_colour(self.tiles[cell])
         for other in self.pads:
             if other != cell:

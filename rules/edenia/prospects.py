@@ -8,34 +8,52 @@ from functools import lru_cache
 from math import exp
 from typing import Final, NamedTuple
 
-from rules.edenia.galaxy import GOAL
+from rules.edenia.galaxy import GOAL, HUB
 from rules.edenia.journeys import FAR, MOVE, from_spot, journeys, on_the_way
+from rules.edenia.places import pads_of
 from rules.edenia.scoring import points
 from rules.edenia.state import FLAG_POINTS, FLOCK_SIZE, LAW, State
 
+_PLENTY: Final = 12
+"""More clovers than this in the supply make no difference."""
 _SECRET: Final = 64 / 18
 """The points of an artefact nobody has seen, on average."""
+
+
+class Prices(NamedTuple):
+    """The turns it takes to come nearer to exactly 42."""
+
+    flag: float = 1.8
+    """A flag, when a planet is there for it."""
+    far_flag: float = 2.3
+    """A flag, when no planet for it has been found."""
+    clover: float = 0.37
+    scarce: float = 2.0
+    """A clover more than the supply has."""
+    burn: float = 0.2
+    """A clover to be rid of."""
 
 
 class Weights(NamedTuple):
     """How much the nearness of each victory counts."""
 
-    race: float = 0.32
+    race: float = 0.45
+    race_share: float = 1.0
     law: float = 0.44
     law_share: float = 0.68
     prestige: float = 0.51
     prestige_share: float = 0.94
     lead: float = 10.7
     """The points that make a lead worth e times as much."""
-    flag: float = 1.8
-    """Turns a flag takes when a planet is there for it."""
-    far_flag: float = 2.3
-    clover: float = 0.37
-    burn: float = 0.2
-    shaky: float = 1.5
+    prices: Prices = Prices()
+    shaky: float = 0.7
     """Turns that each flag costs that somebody may still take down."""
-    hold: float = 0.5
+    hold: float = 0.9
     """What such a flag's points are worth in the end."""
+    patience: int = 12
+    """The rounds after which waiting and taking back flags begin to pay less."""
+    haste: float = 0.15
+    """By how much less, with every round."""
     tempo: float = 0.31
     """Turns that being the next to act is worth."""
 
@@ -75,8 +93,21 @@ def prospects(state: State, weights: Weights = WEIGHTS) -> tuple[Prospect, ...]:
         return tuple(
             Prospect(*kinds) if seat in outcome.winners else _NOTHING for seat in state.seats()
         )
-    stands = standings(state, weights)
-    return _share_out(state, stands, weights)
+    pressed = _pressed(weights, state.round)
+    return _share_out(state, standings(state, pressed), pressed)
+
+
+def _pressed(weights: Weights, at_round: int) -> Weights:
+    """Grow impatient: positions that could go on for ever are worth less and less."""
+    late = at_round - weights.patience
+    if late <= 0:
+        return weights
+    pressure = 1 + weights.haste * late
+    return weights._replace(
+        race_share=weights.race_share * pressure,
+        shaky=weights.shaky * pressure,
+        hold=weights.hold / pressure,
+    )
 
 
 _NOTHING: Final = Prospect(0.0, 0.0, 0.0)
@@ -95,7 +126,7 @@ def _share_out(state: State, stands: list[Standing], weights: Weights) -> tuple[
     top = max(stand.points for stand in stands)
     for seat, stand in enumerate(stands):
         tempo = weights.tempo if seat == to_move else 0.0
-        race.append(exp(-weights.race * (stand.race - tempo)))
+        race.append(weights.race_share * exp(-weights.race * (stand.race - tempo)))
         law.append(weights.law_share * exp(-weights.law * (stand.law - tempo)) if law42 else 0.0)
         prestige.append(exp((stand.points - top) / weights.lead))
     scale = (
@@ -124,16 +155,16 @@ def standings(state: State, weights: Weights = WEIGHTS) -> list[Standing]:
         race = sum(left[: wanted - home]) / MOVE
         unseen = player.hidden.count(None)
         has = points(player) + (_SECRET * unseen if unseen else 0)
-        law = turns_to_law(
+        needs = Needs(
             LAW - round(has),
             player.clovers,
-            min(player.flags, free[seat]),
             player.flags,
+            min(player.flags, free[seat]),
             left,
             state.trifoliums[: len(left)],
-            min(state.clovers, 12),
-            weights,
+            min(state.clovers, _PLENTY),
         )
+        law = turns_to_law(needs, weights.prices)
         law += weights.shaky * shaky[seat]
         firm = has - FLAG_POINTS * (1 - weights.hold) * shaky[seat]
         stands.append(Standing(left, firm, race, law))
@@ -141,8 +172,8 @@ def standings(state: State, weights: Weights = WEIGHTS) -> list[Standing]:
 
 
 def _lefts(state: State) -> list[tuple[int, ...]]:
-    known = journeys(state.tiles, state.rim)
     tiles = state.tiles
+    known = journeys(tiles, state.rim, _shut_pads(state))
     lefts: list[list[int]] = [[] for _ in state.players]
     for spot, line in state.flock:
         if spot != GOAL:
@@ -153,6 +184,13 @@ def _lefts(state: State) -> list[tuple[int, ...]]:
         cost = on_the_way(known, state.walk.spot, state.walk.toward)
         lefts[state.active].append(cost)
     return [tuple(sorted(left)) for left in lefts]
+
+
+def _shut_pads(state: State) -> tuple[int, ...]:
+    """TEL-2: the pads that are sabotaged or taken."""
+    taken = {spot - HUB for spot, _ in state.flock if spot >= HUB}
+    pads = pads_of(state.tiles)
+    return tuple([pad for pad in pads if pad in taken or pad in state.sabotaged])
 
 
 def _free_planets(state: State) -> list[int]:
@@ -175,32 +213,36 @@ def _shaky_flags(state: State) -> list[int]:
     return shaky
 
 
+class Needs(NamedTuple):
+    """What decides how soon a seat can have exactly 42 points."""
+
+    missing: int
+    clovers: int
+    flags: int
+    near_flags: int
+    """Flags in hand for which a planet is on the table."""
+    left: tuple[int, ...]
+    trifoliums: tuple[int, ...]
+    supply: int
+
+
 @lru_cache(maxsize=1 << 16)
-def turns_to_law(
-    missing: int,
-    clovers: int,
-    near_flags: int,
-    flags: int,
-    left: tuple[int, ...],
-    trifoliums: tuple[int, ...],
-    supply: int,
-    weights: Weights = WEIGHTS,
-) -> float:
-    """Count the turns to exactly 42: flags, Trifoliums, then clover by clover, gained or spent."""
+def turns_to_law(needs: Needs, prices: Prices) -> float:
+    """Count the turns to exactly 42: Trifoliums, flags, then clover by clover, gained or spent."""
     best = FAR / MOVE
     turns, value = 0.0, 0
-    for landed in range(min(len(left), len(trifoliums)) + 1):
+    for landed in range(min(len(needs.left), len(needs.trifoliums)) + 1):
         if landed:
-            turns += left[landed - 1] / MOVE
-            value += trifoliums[landed - 1]
-        for raised in range(flags + 1):
-            rest = missing - value - 7 * raised
-            cost = turns + weights.flag * min(raised, near_flags)
-            cost += weights.far_flag * max(0, raised - near_flags)
+            turns += needs.left[landed - 1] / MOVE
+            value += needs.trifoliums[landed - 1]
+        for raised in range(needs.flags + 1):
+            near = min(raised, needs.near_flags)
+            rest = needs.missing - value - FLAG_POINTS * raised
+            cost = turns + prices.flag * near + prices.far_flag * (raised - near)
             if rest >= 0:
-                cost += weights.clover * rest + (rest - supply if rest > supply else 0) * 2
-            elif -rest <= clovers:
-                cost += weights.burn * -rest
+                cost += prices.clover * rest + prices.scarce * max(0, rest - needs.supply)
+            elif -rest <= needs.clovers:
+                cost += prices.burn * -rest
             else:
                 continue
             best = min(best, cost)

@@ -1,0 +1,112 @@
+"""What every level of bot owes every game: legal choices, the same again, nothing from hidden things."""
+
+from random import Random
+
+import pytest
+
+from rules.bots.chance import draw_chance
+from rules.bots.herd import BOTS, summon
+from rules.bots.match import play_match
+from rules.edenia.game import EDENIA
+from rules.edenia.opening import Options
+from rules.edenia.state import State
+from rules.kernel.seat import CHANCE, Seat
+from tests.rules.games import AnyRow, every_row, states
+from tests.rules.hint_positions import (
+    BLOCK,
+    LAW,
+    OTHER_SECRETS,
+    PRESTIGE,
+    RACE,
+    SECRETS,
+    read,
+)
+
+SPECS = ("lamb", "ewe", "ram:150", "shepherd:40")
+FLAG = """
+    turn red, ask planet, sheep 1
+    1  Ari +++ OOO ... ...
+    supply clovers 5, trifoliums 9
+    red clovers 5, trifoliums 15 15, sheep C1 planet; Edenia; Edenia
+    green clovers 3, trifoliums 13, sheep Edenia
+"""
+"""A flag makes exactly 42; a clover makes 36."""
+every_searcher = pytest.mark.parametrize("spec", SPECS[2:])
+every_level = pytest.mark.parametrize("spec", SPECS)
+
+
+def choice(spec: str, state: State, seed: int = 1) -> str:
+    """What a bot does in a position, seen from the seat that is to act."""
+    bot = summon(spec)
+    return EDENIA.write_action(bot(EDENIA, EDENIA.view(state, state.active), Random(seed)))
+
+
+def test_every_level_is_tried() -> None:
+    """A new bot has to be added here."""
+    assert tuple(spec.partition(":")[0] for spec in SPECS) == BOTS
+
+
+@every_row
+@every_level
+def test_a_bot_chooses_a_legal_action(spec: str, row: AnyRow) -> None:
+    """Whatever the game, its options and the moment, and from a view."""
+    bot = summon(spec.replace("150", "8").replace("40", "4"))
+    for state in states(row, 3, every=17):
+        seat = row.game.to_act(state)
+        if seat is not None and seat is not CHANCE:
+            view = row.game.view(state, seat)
+            assert bot(row.game, view, Random(2)) in row.game.legal(state)
+
+
+@every_level
+@pytest.mark.parametrize(
+    ("position", "wins"),
+    [(RACE, "go 1 east"), (FLAG, "flag"), (PRESTIGE, "go 1 east")],
+    ids=["race", "law", "prestige"],
+)
+def test_a_bot_takes_an_immediate_win(spec: str, position: str, wins: str) -> None:
+    """By race, by exactly 42 and by prestige, whatever its chance."""
+    assert {choice(spec, read(position), seed) for seed in range(5)} == {wins}
+
+
+@every_searcher
+def test_a_bot_that_looks_ahead_goes_for_42(spec: str) -> None:
+    """The move comes first, the flag that makes 42 after it."""
+    assert {choice(spec, read(LAW), seed) for seed in range(3)} == {"go 1 east"}
+
+
+@pytest.mark.parametrize("spec", ["ram", "shepherd:150"])
+def test_a_bot_that_looks_ahead_blocks_a_win(spec: str) -> None:
+    """Green would win with its next move; only a sheep on the dwarf planet is in its way."""
+    state = read(BLOCK)
+    for seed in range(2):
+        blocked = state
+        while blocked.active == state.active and blocked.outcome is None:
+            if EDENIA.to_act(blocked) is CHANCE:
+                action = draw_chance(EDENIA, blocked, Random(seed))
+            else:
+                action = EDENIA.read_action(blocked, choice(spec, blocked, seed))
+            blocked = EDENIA.apply(blocked, action).state
+        assert "D5 dwarf" in EDENIA.write_position(blocked)
+
+
+@every_level
+def test_a_bot_knows_only_what_its_seat_may_know(spec: str) -> None:
+    """SEC-1: two states that differ only in hidden things get the same choice."""
+    state, other = read(SECRETS), read(OTHER_SECRETS)
+    assert state != other
+    for seed in range(4):
+        assert choice(spec, state, seed) == choice(spec, other, seed)
+
+
+@every_level
+def test_the_same_chance_gives_the_same_game(spec: str) -> None:
+    """Same seed and iteration budget, same game; another seed, another."""
+    spec = spec.replace("150", "12").replace("40", "3")
+
+    def game(seed: int) -> object:
+        bots = [summon(spec), summon("ewe")]
+        return play_match(EDENIA, Options(2, Seat(0)), bots, Random(seed))[0]
+
+    assert game(1) == game(1)
+    assert game(1) != game(2)
