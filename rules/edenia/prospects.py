@@ -4,34 +4,20 @@ Rule of the file: a judgement, not a rule. It never looks ahead; the figures in 
 to the endings of games between bots (`docs/opponents.md` tells how).
 """
 
-from functools import lru_cache
 from math import exp
 from typing import Final, NamedTuple
 
 from rules.edenia.galaxy import GOAL, HUB
-from rules.edenia.journeys import FAR, MOVE, from_spot, journeys, on_the_way
+from rules.edenia.journeys import MOVE, from_spot, journeys, on_the_way
 from rules.edenia.places import pads_of
 from rules.edenia.scoring import points
 from rules.edenia.state import FLAG_POINTS, FLOCK_SIZE, LAW, State
+from rules.edenia.way_to_law import Needs, Prices, turns_to_law
 
 _PLENTY: Final = 12
 """More clovers than this in the supply make no difference."""
 _SECRET: Final = 64 / 18
 """The points of an artefact nobody has seen, on average."""
-
-
-class Prices(NamedTuple):
-    """The turns it takes to come nearer to exactly 42."""
-
-    flag: float = 1.8
-    """A flag, when a planet is there for it."""
-    far_flag: float = 2.3
-    """A flag, when no planet for it has been found."""
-    clover: float = 0.37
-    scarce: float = 2.0
-    """A clover more than the supply has."""
-    burn: float = 0.2
-    """A clover to be rid of."""
 
 
 class Weights(NamedTuple):
@@ -211,39 +197,3 @@ def _shaky_flags(state: State) -> list[int]:
         if planet.flag is not None and not planet.protected:
             shaky[planet.flag] += 1
     return shaky
-
-
-class Needs(NamedTuple):
-    """What decides how soon a seat can have exactly 42 points."""
-
-    missing: int
-    clovers: int
-    flags: int
-    near_flags: int
-    """Flags in hand for which a planet is on the table."""
-    left: tuple[int, ...]
-    trifoliums: tuple[int, ...]
-    supply: int
-
-
-@lru_cache(maxsize=1 << 16)
-def turns_to_law(needs: Needs, prices: Prices) -> float:
-    """Count the turns to exactly 42: Trifoliums, flags, then clover by clover, gained or spent."""
-    best = FAR / MOVE
-    turns, value = 0.0, 0
-    for landed in range(min(len(needs.left), len(needs.trifoliums)) + 1):
-        if landed:
-            turns += needs.left[landed - 1] / MOVE
-            value += needs.trifoliums[landed - 1]
-        for raised in range(needs.flags + 1):
-            near = min(raised, needs.near_flags)
-            rest = needs.missing - value - FLAG_POINTS * raised
-            cost = turns + prices.flag * near + prices.far_flag * (raised - near)
-            if rest >= 0:
-                cost += prices.clover * rest + prices.scarce * max(0, rest - needs.supply)
-            elif -rest <= needs.clovers:
-                cost += prices.burn * -rest
-            else:
-                continue
-            best = min(best, cost)
-    return best

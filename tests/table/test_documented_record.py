@@ -1,5 +1,6 @@
 """The documents show a record that can be read."""
 
+from itertools import dropwhile, takewhile
 from pathlib import Path
 
 from edenia_tui.table.edenia_options import EDENIA_OPTIONS
@@ -14,7 +15,8 @@ PAGE = Path(__file__).parents[2] / "docs" / "saves.md"
 def test_the_documented_record_can_be_read() -> None:
     """The example of docs/saves.md is a legal game, and its header is in canonical form."""
     lines = PAGE.read_text("utf-8").splitlines()
-    text = "".join(f"{line.strip()}\n" for line in lines if line.startswith("    "))
+    example = takewhile(str.strip, dropwhile(lambda line: not line.startswith("    "), lines))
+    text = "".join(f"{line.strip()}\n" for line in example)
     header = read_record(text, "edenia", EDENIA_OPTIONS).header
     assert text.startswith(write_header(header, EDENIA_OPTIONS))
     saved = read_saved(text, EDENIA, EDENIA_OPTIONS)

@@ -4,7 +4,8 @@ from math import isclose
 
 import pytest
 
-from rules.edenia.prospects import Needs, Prices, prospects, standings, turns_to_law
+from rules.edenia.prospects import prospects, standings
+from rules.edenia.way_to_law import Needs, Prices, turns_to_law
 from rules.kernel.seat import Seat
 from tests.rules.edenia.random_play import OPTIONS, random_states
 from tests.rules.hint_positions import read
