@@ -1,26 +1,32 @@
 """Casts are what players of asciicasts understand, and end with the table as it stands."""
 
 import json
+import re
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
+import pyte
 import pytest
 
 from edenia_tui.boards.charset import ASCII, CHARSETS, UNICODE, Charset
+from edenia_tui.boards.edenia import EdeniaBoard
 from edenia_tui.boards.grid import Zoom
-from edenia_tui.drawing.fitting import draw_table
 from edenia_tui.line.eyes import OPEN, SPECTATOR, Eyes
 from edenia_tui.sharing.asciicast import COLUMNS, IDLE, ROWS, Frame, write_cast
 from edenia_tui.sharing.frames import frames
 from edenia_tui.sharing.plain_record import cut
 from edenia_tui.sharing.story import Story
 from edenia_tui.table.replay import Replay
+from edenia_tui.words.edenia import nouns
 from rules.edenia.game import EDENIA
 from rules.kernel.seat import Seat
 from tests.sharing.games import ENTRY, EdeniaSaved, listener, played_back, random_games
 
 WHOLE, *OTHERS = random_games(3)
 BEGUN = [cut(EDENIA, saved, 90) for saved in OTHERS]
+BESIDE = 51
+"""The column from which on the players are told of."""
 TITLE = "Edenia: Ann, Bob"
 
 
@@ -42,6 +48,17 @@ def events(lines: list[str]) -> list[Any]:
     return [json.loads(line) for line in lines[1:]]
 
 
+def pages(lines: list[str]) -> Iterator[str]:
+    """Give the words of every picture: the column beside the galaxy, then what stands below it."""
+    screen = pyte.Screen(COLUMNS, ROWS)
+    stream = pyte.Stream(screen)
+    for _, code, data in events(lines):
+        if code == "o":
+            stream.feed(data)
+            beside = " ".join(line[BESIDE:].strip() for line in screen.display[:18])
+            yield " ".join((beside, *screen.display[18:]))
+
+
 @pytest.mark.parametrize(
     ("saved", "eyes"),
     [
@@ -56,7 +73,7 @@ def events(lines: list[str]) -> list[Any]:
 def test_the_last_picture_is_the_table(saved: EdeniaSaved, eyes: Eyes) -> None:
     """Played to its end, a cast shows the drawing of what these eyes see, and the last sentences."""
     _, screen = played_back(cast(saved, eyes))
-    canvas = draw_table(eyes.view(EDENIA, saved.state), Zoom.SMALL, UNICODE)
+    canvas = EdeniaBoard().draw(eyes.view(EDENIA, saved.state), Zoom.SMALL, UNICODE)
     shown = [line[: canvas.width].rstrip() for line in screen.display[: canvas.height]]
     assert shown == [line.rstrip() for line in canvas.lines]
     story = Story(ENTRY, Replay(EDENIA, saved.record), listener(saved, seat=eyes.seat), eyes)
@@ -132,3 +149,17 @@ def test_only_rows_that_changed_are_written() -> None:
 def test_ascii_is_ascii() -> None:
     """The drawing needs no other signs when none are wanted."""
     assert all(line.isascii() for line in cast(BEGUN[0], charset=ASCII))
+
+
+def test_a_spectator_never_sees_what_stays_hidden() -> None:
+    """No picture names an artefact that nobody has laid open, beside the galaxy or below it."""
+    saved = max(random_games(5), key=lambda one: sum(len(p.hidden) for p in one.state.players))
+    hearer = listener(saved)
+    played = {name for player in saved.state.players for name in player.played}
+    commands = [EDENIA.write_action(action).split() for action in saved.record.actions]
+    looked_at = {words[1] for words in commands if words[0] == "reveal"}
+    secret = [nouns.artefact_name(hearer, name) for name in looked_at - played]
+    assert secret
+    spoken = re.compile("|".join(re.escape(name).replace(r"\ ", r"\s+") for name in secret))
+    assert any(spoken.search(page) for page in pages(cast(saved)))
+    assert not any(spoken.search(page) for page in pages(cast(saved, SPECTATOR)))

@@ -1,11 +1,14 @@
 """`edenia export`: what is written, where to, and what is refused."""
 
 import json
+import subprocess
+import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
 
+from edenia_tui.sharing.forms import FORMS
 from edenia_tui.sharing.plain_record import cut, write_record
 from rules.edenia.game import EDENIA
 from rules.kernel.seat import Seat
@@ -15,7 +18,6 @@ from tests.table.company import text_of
 
 GAME = random_games(4)[0]
 TEXT = text_of(GAME.record)
-FORMS = ("text", "json", "cast", "cast3", "news", "news-json", "svg", "position")
 
 
 def test_a_record_is_the_usual_form() -> None:
@@ -59,6 +61,8 @@ def test_eyes_hide_what_they_did_not_see(who: str) -> None:
     seen = edenia("export", "game", "--as", "position", "--eyes", who).stdout
     assert seen == EDENIA.write_position(EDENIA.view(GAME.state, Seat(1)))
     assert seen != EDENIA.write_position(GAME.state)
+    everything = edenia("export", "game", "--as", "position", "--eyes", "all").stdout
+    assert everything == EDENIA.write_position(GAME.state)
     nothing = edenia("export", "game", "--as", "position", "--eyes", "spectator").stdout
     assert nothing == EDENIA.write_position(EDENIA.view(GAME.state, None))
 
@@ -110,7 +114,7 @@ def test_a_file_is_never_written_over(tmp_path: Path) -> None:
     [
         (("nowhere",), "nowhere: No such file"),
         (("game", "--eyes", "red"), "--eyes goes with"),
-        (("game", "--as", "news", "--eyes", "open"), "--eyes goes with"),
+        (("game", "--as", "news", "--eyes", "all"), "--eyes goes with"),
         (("game", "--as", "json", "--ascii"), "--ascii goes with"),
         (("game", "--as", "cast", "--eyes", "black"), "nobody here is called so"),
         (("game", "--as", "cast", "--eyes", ""), "nobody here is called so"),
@@ -138,3 +142,19 @@ def test_a_file_that_is_no_record() -> None:
     result = edenia("export", "-", typed="hello\n")
     assert result.exit_code == 2
     assert result.stderr.startswith("standard input: line 1")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_full_disk_behind_standard_output() -> None:
+    """One line, exit code 2, and nothing else at the very end."""
+    path = keep("game", TEXT)
+    with Path("/dev/full").open("wb") as full:
+        program = "from edenia_tui.cli import main; main()"
+        result = subprocess.run(
+            [sys.executable, "-c", program, "export", str(path)],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    assert result.returncode == 2
+    assert result.stderr == b"standard output: No space left on device\n"

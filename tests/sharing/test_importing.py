@@ -158,3 +158,13 @@ def test_files_that_are_not_there() -> None:
     assert edenia("import", "nowhere.record").exit_code == 2
     assert edenia("import", "/").exit_code == 2
     assert edenia("import", "-", typed=b"\xff\xfe\n").exit_code == 2
+
+
+def test_the_record_of_the_readme_is_a_game() -> None:
+    """What is shown there can be taken in, and is already in canonical form."""
+    page = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    block = page[page.index("    edenia-record 1\n") : page.index("    $ edenia stats\n")]
+    text = "".join(f"{line.removeprefix('    ')}\n" for line in block.splitlines())
+    assert edenia("import", "-", "--name", "shown", typed=text).exit_code == 0
+    kept_text = (games_folder() / "shown.record").read_text("utf-8")
+    assert kept_text.replace("origin shown@4\n", "") == text

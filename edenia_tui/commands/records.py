@@ -1,0 +1,63 @@
+"""Finding and reading a kept game that is named on the command line."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import click
+
+from edenia_tui.commands.failing import fail
+from edenia_tui.commands.inputs import Table, name_of, read_text, split_point
+from rules.kernel.refused import Unreadable
+
+if TYPE_CHECKING:
+    from edenia_tui.games import Entry
+    from edenia_tui.table.saved import Saved
+
+STDIN = "-"
+
+
+class Game(NamedTuple):
+    """A game somebody asks about."""
+
+    entry: "Entry"
+    name: str
+    """What its file is called, without the ending."""
+    saved: "Saved[Any, Any, Any]"
+    """The game up to the action that was asked for, else to its end."""
+
+    @property
+    def table(self) -> Table:
+        """The end of the game as a table to speak about; the names people gave."""
+        words = self.entry.options.seats
+        names = tuple(
+            "" if sitter.name == word else sitter.name
+            for sitter, word in zip(self.saved.seated, words, strict=False)
+        )
+        return Table(self.entry, self.saved.state, names)
+
+
+def read_game(source: str) -> Game:
+    """Read a record: a path, the name of a kept game or "-", each with @N after it if need be."""
+    from edenia_tui.games import GAMES, USUAL, find_entry
+    from edenia_tui.sharing.plain_record import cut
+    from edenia_tui.table.saved import read_saved
+    from edenia_tui.table.shelf import SUFFIX, Shelf
+
+    file, point = split_point(source)
+    usual = GAMES[USUAL]
+    shelf: Shelf[Any, Any, Any, Any] = Shelf(usual.game, usual.options)
+    path = file if file == STDIN else str(shelf.find(file))
+    whole, end, torn = read_text(path).rpartition("\n")
+    if torn.strip():
+        click.echo(f"{name_of(file)}: the last line has no end and is left out", err=True)
+    entry = find_entry(whole)
+    try:
+        saved = read_saved(whole + end, entry.game, entry.options)
+    except Unreadable as error:
+        fail(f"{name_of(file)}: {error}")
+    number = len(saved.record.actions)
+    if point is not None and point > number:
+        fail(f"{name_of(file)}: there is no action {point}; the record has {number}")
+    if point is not None:
+        saved = cut(entry.game, saved, point)
+    return Game(entry, Path(path).name.removesuffix(SUFFIX), saved)

@@ -1,0 +1,1 @@
+"""Games as something to hand on: records, pictures in motion, public news, and reading them again."""

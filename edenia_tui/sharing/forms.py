@@ -1,0 +1,93 @@
+"""The forms in which a game is handed on, by the names they have on the command line."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from edenia_tui.boards.charset import Charset
+from edenia_tui.boards.grid import Zoom
+from edenia_tui.drawing.svg import picture
+from edenia_tui.games import Entry
+from edenia_tui.line.eyes import Eyes
+from edenia_tui.sharing.asciicast import write_cast
+from edenia_tui.sharing.frames import frames
+from edenia_tui.sharing.json_record import write_json
+from edenia_tui.sharing.news import news_lines, tell_news
+from edenia_tui.sharing.plain_record import write_record
+from edenia_tui.sharing.story import Story
+from edenia_tui.table.replay import Replay
+from edenia_tui.table.saved import Saved
+from edenia_tui.words.listener import Listener
+from rules.kernel.seat import Seat
+
+
+class Shared(NamedTuple):
+    """What is handed on, and to whom."""
+
+    entry: Entry
+    saved: Saved[Any, Any, Any]
+    listener: Listener
+    eyes: Eyes
+    charset: Charset
+
+    @property
+    def view(self) -> Any:
+        """The end of the game as the eyes see it."""
+        return self.eyes.view(self.entry.game, self.saved.state)
+
+
+Write = Callable[[Shared], Iterator[bytes]]
+"""Gives a form part by part."""
+
+
+def _text(shared: Shared) -> Iterator[bytes]:
+    yield write_record(shared.entry.game, shared.saved, shared.entry.options).encode()
+
+
+def _json(shared: Shared) -> Iterator[bytes]:
+    yield write_json(shared.entry, shared.saved, shared.listener)
+
+
+def _cast(shared: Shared, version: int) -> Iterator[bytes]:
+    entry, saved, listener, eyes, charset = shared
+    names = ", ".join(listener.name(Seat(seat)) for seat in range(len(saved.seated)))
+    title = listener.say("share-title", names=names)
+    story = Story(entry, Replay(entry.game, saved.record), listener, eyes)
+    for line in write_cast(frames(story, charset), title, version):
+        yield line + b"\n"
+
+
+def _news(shared: Shared) -> Iterator[bytes]:
+    for line in tell_news(shared.entry, shared.saved, shared.listener):
+        yield f"{line}\n".encode()
+
+
+def _news_json(shared: Shared) -> Iterator[bytes]:
+    for line in news_lines(shared.entry, shared.saved, shared.listener):
+        yield line + b"\n"
+
+
+def _svg(shared: Shared) -> Iterator[bytes]:
+    canvas = shared.entry.board.draw(shared.view, Zoom.MEDIUM, shared.charset)
+    yield picture(
+        canvas, shared.entry.title, shared.entry.game.write_position(shared.view)
+    ).encode()
+
+
+def _position(shared: Shared) -> Iterator[bytes]:
+    yield shared.entry.game.write_position(shared.view).encode()
+
+
+FORMS: Final[Mapping[str, Write]] = MappingProxyType(
+    {
+        "text": _text,
+        "json": _json,
+        "cast": partial(_cast, version=2),
+        "cast3": partial(_cast, version=3),
+        "news": _news,
+        "news-json": _news_json,
+        "svg": _svg,
+        "position": _position,
+    }
+)

@@ -1,0 +1,148 @@
+"""A record as JSON: everything the text says, and beside it what each action led to.
+
+Rule of the file: only the header and the commands are read again. What follows from them is written
+for programs that do not know the rules, and never believed.
+"""
+
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from edenia_tui.games import Entry
+from edenia_tui.line.eyes import OPEN
+from edenia_tui.sharing.news import options_of, reseating_facts
+from edenia_tui.sharing.story import Story
+from edenia_tui.table.record_text import FORMAT as TEXT_FORMAT
+from edenia_tui.table.record_text import MAGIC
+from edenia_tui.table.replay import Replay
+from edenia_tui.table.saved import Saved
+from edenia_tui.words.event_facts import outcome_facts
+from edenia_tui.words.listener import Listener
+from rules.kernel.lines import COMMENT
+from rules.kernel.refused import Unreadable
+
+FORMAT: Final = 1
+
+
+class _Seat(msgspec.Struct):
+    seat: str
+    player: str
+    name: str = ""
+
+
+class _Reseating(_Seat, kw_only=True):
+    after: int
+
+
+class _Action(msgspec.Struct):
+    command: str
+
+
+class _Document(msgspec.Struct):
+    kind: str
+    format: int
+    game: str
+    seats: list[_Seat]
+    actions: list[_Action]
+    options: dict[str, str] = {}
+    seed: str | None = None
+    origin: str | None = None
+    reseatings: list[_Reseating] = []
+
+
+def write_json(entry: Entry, saved: Saved[Any, Any, Any], listener: Listener) -> bytes:
+    """Give a game as one JSON object; nothing in it is hidden."""
+    story = Story(entry, Replay(entry.game, saved.record), listener, OPEN)
+    origin, outcome = saved.origin, entry.game.outcome(saved.state)
+    seats = zip(entry.options.seats, saved.seated, strict=False)
+    facts = {
+        "kind": MAGIC,
+        "format": FORMAT,
+        "game": entry.game.name,
+        "seats": [{"seat": w, "name": s.name, "player": s.player} for w, s in seats],
+        "options": options_of(entry, saved.record.options),
+        "seed": None if saved.seed is None else str(saved.seed),
+        "origin": None if origin is None else f"{origin.name}@{origin.number}",
+        "reseatings": [reseating_facts(entry, reseating) for reseating in saved.reseatings],
+        "actions": [story.facts(point) for point in range(1, story.replay.last + 1)],
+        "result": None if outcome is None else outcome_facts(outcome, entry.options.seats),
+    }
+    return msgspec.json.format(msgspec.json.encode(facts)) + b"\n"
+
+
+def is_json(text: str) -> bool:
+    """Tell by its first sign whether a text is meant as JSON."""
+    return text.lstrip().startswith(("{", "["))
+
+
+def as_text(text: str) -> tuple[str, dict[int, int]]:
+    """Turn a record in JSON into one in text, and tell which action stands on which line.
+
+    Raises:
+        Unreadable: it is no record, or not of a format that is known here.
+    """
+    document = _decode(text)
+    if document.kind != MAGIC:
+        raise Unreadable(f"not a record: its kind is not {MAGIC!r}", 1)
+    if document.format != FORMAT:
+        raise Unreadable(f"only format {FORMAT} is known here", 1)
+    lines = [f"{MAGIC} {TEXT_FORMAT}", f"game {document.game}"]
+    lines += [f"seat {one.seat} {one.name} {one.player}" for one in document.seats]
+    lines += [f"{key} {value}" for key, value in document.options.items()]
+    lines += [f"seed {document.seed}"] if document.seed is not None else []
+    lines += [f"origin {document.origin}"] if document.origin is not None else []
+    lines.append("moves")
+    numbers: dict[int, int] = {}
+    waiting = sorted(document.reseatings, key=lambda one: one.after)
+    for number, action in enumerate(document.actions, 1):
+        lines += _taken(waiting, number - 1)
+        if not action.command.strip() or action.command.lstrip().startswith(COMMENT):
+            raise Unreadable(f"action {number} has no command", 1)
+        lines.append(action.command)
+        numbers[len(lines)] = number
+    lines += _taken(waiting, len(document.actions))
+    if waiting:
+        raise Unreadable(f"there is no action {waiting[0].after} to take a seat after", 1)
+    _check_lines(lines)
+    return "".join(f"{line}\n" for line in lines), numbers
+
+
+def _decode(text: str) -> _Document:
+    try:
+        return msgspec.json.decode(text, type=_Document)
+    except msgspec.ValidationError as error:
+        raise Unreadable(f"not a record: {str(error).replace('`', '')}", 1) from None
+    except RecursionError:
+        raise Unreadable("not a record: too deeply nested", 1) from None
+    except (msgspec.DecodeError, UnicodeError):
+        pass
+    raise _fault(text)
+
+
+def _fault(text: str) -> Unreadable:
+    """Find the place where a text stops being JSON."""
+    try:
+        json.loads(text)
+    except json.JSONDecodeError as error:
+        return Unreadable(f"not JSON: {error.msg}", error.lineno, error.colno)
+    except (RecursionError, ValueError):
+        pass
+    return Unreadable("not JSON", 1)
+
+
+def _taken(waiting: list[_Reseating], number: int) -> Sequence[str]:
+    """Take the lines of those who took a seat after so many actions."""
+    lines = []
+    while waiting and waiting[0].after <= number:
+        one = waiting.pop(0)
+        lines.append(f"seat {one.seat} {one.name} {one.player}")
+    return lines
+
+
+def _check_lines(lines: Sequence[str]) -> None:
+    """Make sure that a value does not smuggle in lines of its own."""
+    odd = next((line for line in lines if not line.isprintable()), None)
+    if odd is not None:
+        raise Unreadable(f"{odd[:40]!r} is not one line of printable text", 1)

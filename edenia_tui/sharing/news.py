@@ -1,0 +1,100 @@
+"""Public news: what anybody beside the table could see, to be read and not to be played on from.
+
+Rule of the file: nothing is told but through a spectator's eyes, and neither seed nor record is named.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from edenia_tui.games import Entry
+from edenia_tui.line.eyes import SPECTATOR
+from edenia_tui.sharing.story import Story
+from edenia_tui.table.replay import Replay
+from edenia_tui.table.saved import Reseating, Saved
+from edenia_tui.words.listener import Listener
+from edenia_tui.words.wrapping import wrapped
+
+NEWS: Final = "edenia-news"
+"""The word that news begin with, so that nobody takes them for a record."""
+FORMAT: Final = 1
+_BEGINNING = re.compile(rf'\s*(?:{NEWS}\b|{{\s*"kind"\s*:\s*"{NEWS}")')
+_PLAYERS: Final = ("human", "lamb", "ewe", "ram", "shepherd")
+"""The players there is a word for."""
+
+
+def tell_news(entry: Entry, saved: Saved[Any, Any, Any], listener: Listener) -> Iterator[str]:
+    """Tell a game in sentences, one a line, after a line that says what this is."""
+    story = _story(entry, saved, listener)
+    yield f"{NEWS} {FORMAT}"
+    yield listener.say("news-about")
+    for seat, sitter in enumerate(saved.seated):
+        facts = {"colour": listener.say(f"seat-{seat}"), "player": _player(sitter.player)}
+        if listener.names[seat]:
+            yield listener.say("news-seat", name=listener.names[seat], **facts)
+        else:
+            yield listener.say("news-seat-unnamed", **facts)
+    yield from wrapped(entry.words.goal(listener, story.view(0)))
+    for point in range(story.replay.last + 1):
+        if point:
+            yield from story.sentences(point)
+        for reseating in _reseatings(saved, point):
+            player = _player(reseating.sitter.player)
+            yield listener.say("news-taken-over", name=listener.name(reseating.seat), player=player)
+
+
+def news_lines(entry: Entry, saved: Saved[Any, Any, Any], listener: Listener) -> Iterator[bytes]:
+    """Give the same as lines of JSON: one about the game, then one for each action."""
+    story, words = _story(entry, saved, listener), entry.options.seats
+    about: dict[str, Any] = {
+        "kind": NEWS,
+        "format": FORMAT,
+        "game": entry.game.name,
+        "seats": [
+            {"seat": word, "name": sitter.name, "player": sitter.player}
+            for word, sitter in zip(words, saved.seated, strict=False)
+        ],
+        "options": options_of(entry, saved.record.options),
+    }
+    yield msgspec.json.encode(about)
+    for point in range(story.replay.last + 1):
+        if point:
+            yield msgspec.json.encode(story.facts(point))
+        for reseating in _reseatings(saved, point):
+            yield msgspec.json.encode(reseating_facts(entry, reseating))
+
+
+def is_news(text: str) -> bool:
+    """Tell by its beginning whether a text is news, in either form."""
+    return _BEGINNING.match(text) is not None
+
+
+def options_of(entry: Entry, options: Any) -> dict[str, str]:
+    """Give the options of a game by the words that begin their lines in a record."""
+    lines = (line.partition(" ") for line in entry.options.write(options))
+    return {key: rest for key, _, rest in lines}
+
+
+def reseating_facts(entry: Entry, reseating: Reseating) -> dict[str, Any]:
+    """Tell who took a seat, and after which action."""
+    return {
+        "after": reseating.after,
+        "seat": entry.options.seats[reseating.seat],
+        "name": reseating.sitter.name,
+        "player": reseating.sitter.player,
+    }
+
+
+def _story(entry: Entry, saved: Saved[Any, Any, Any], listener: Listener) -> Story:
+    return Story(entry, Replay(entry.game, saved.record), listener, SPECTATOR)
+
+
+def _reseatings(saved: Saved[Any, Any, Any], point: int) -> Iterator[Reseating]:
+    return (reseating for reseating in saved.reseatings if reseating.after == point)
+
+
+def _player(word: str) -> str:
+    """Choose a word that a sentence has a form for."""
+    return word if word in _PLAYERS else "other"

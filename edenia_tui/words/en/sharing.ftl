@@ -1,0 +1,89 @@
+# Handing games on: public news, and games that are taken in.
+
+news-about = Public news of a game: to read, not to play on from.
+news-seat = { $colour }: { $name }, { news-player }.
+news-seat-unnamed = { $colour }: { news-player }.
+news-player = { $player ->
+    [human] a person
+    [lamb] a lamb
+    [ewe] a ewe
+    [ram] a ram
+    [shepherd] a shepherd
+   *[other] a bot
+}
+news-taken-over = { $player ->
+    [human] From here on a person plays for { $name }.
+   *[other] From here on a bot plays for { $name }: { news-player }.
+}
+
+share-title = Edenia: { $names }
+share-kept = Kept as { $name }: round { $round }.
+share-kept-over = Kept as { $name }: won by { $winners } in round { $round }.
+share-go-on = Go on with: edenia resume { $name }
+share-look = Look at it with: edenia export { $name } --as news
+share-news = Not a game: public news do not tell enough to play on from.
+share-unreadable = Not a game: { $reason }.
+share-line = Line { $number } does not fit: { $typed }.
+share-action = Action { $number } does not fit: { $typed }.
+share-no-undo = Nothing can be taken back there: { $reason }.
+share-no-redo = Nothing can be done again there: nothing was taken back.
+share-no-back = Only against bots can a game go back, and not beyond its end.
+share-fence-start = nothing has been done yet
+share-fence-turn = nobody is asked
+share-fence-chance = chance decided
+share-fence-other = another player decided
+share-fence-seen = something hidden was seen
+share-fence-shown = something hidden was shown
+
+# Statistics of one person's games.
+
+stats-none = No game of yours is kept here yet. Begin one with: edenia play.
+stats-none-named = No game of { $name } is kept here.
+stats-games = { $finished ->
+    [one] 1 game finished
+   *[other] { $finished } games finished
+}, { $unfinished } unfinished.
+stats-won = { $won } won, { $percent } %.
+stats-shared = { $shared ->
+    [one] 1 of these victories was shared.
+   *[other] { $shared } of these victories were shared.
+}
+stats-rounds = Rounds a game: { $median }, mostly { $low } to { $high }.
+stats-rounds-one = Rounds a game: { $median }.
+stats-streak-won = { $number ->
+    [one] You won the last game
+   *[other] You won the last { $number } games
+}; best series { $best }.
+stats-streak-lost = { $number ->
+    [one] You lost the last game
+   *[other] You lost the last { $number } games
+}; best series { $best }.
+stats-level = Against { $level }: { $won } of { $games } won.
+stats-level-lamb = lambs
+stats-level-ewe = ewes
+stats-level-ram = rams
+stats-level-shepherd = shepherds
+stats-level-human = people
+stats-level-other = other bots
+stats-victory = Won { $victory }: { $won } of { $games }.
+stats-victory-race = by the Race
+stats-victory-law = with 42 points
+stats-victory-prestige = by Prestige
+stats-players = With { $players } players: { $won } of { $games } won.
+stats-players-label = { $players } players
+stats-left-people = { $number ->
+    [one] 1 game of several people is
+   *[other] { $number } games of several people are
+} not counted: type --name and yours.
+stats-left-branches = { $number ->
+    [one] 1 branch or imported game is
+   *[other] { $number } branches and imported games are
+} not counted.
+stats-left-unreadable = { $number ->
+    [one] 1 file
+   *[other] { $number } files
+} cannot be read: see edenia saves --all.
+stats-chart-levels = Wins by opponent
+stats-chart-victories = Wins by kind of victory
+stats-chart-players = Wins by number of players
+stats-chart-of = { $won } of { $games }
