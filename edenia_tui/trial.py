@@ -1,23 +1,24 @@
 """Commands tried out on a position: what each led to, and where the first one failed."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from edenia_tui.fault import column_of_fault
-from rules.edenia.actions import Action
-from rules.edenia.events import Event
-from rules.edenia.game import EDENIA
-from rules.edenia.state import Ask, State
+from rules.kernel.game import Game
 from rules.kernel.refused import Ambiguous, NotACommand, Refused
+from rules.kernel.seat import CHANCE, Chance, Seat
+
+AnyGame = Game[Any, Any, Any, Any]
 
 
 class Tried(NamedTuple):
     """One command that was legal."""
 
-    action: Action
-    before: State
-    after: State
-    events: tuple[Event, ...]
+    actor: Seat | Chance | None
+    action: Any
+    before: Any
+    after: Any
+    events: tuple[Any, ...]
 
 
 class Typed(NamedTuple):
@@ -53,7 +54,7 @@ class Failure(NamedTuple):
 class Trial(NamedTuple):
     """What came of some commands."""
 
-    state: State
+    state: Any
     """The position after the last one that was legal."""
     tried: tuple[Tried, ...]
     failure: Failure | None
@@ -62,42 +63,46 @@ class Trial(NamedTuple):
 
 
 def try_commands(
-    state: State,
+    game: AnyGame,
+    state: Any,
     commands: Sequence[str],
-    rolls: Sequence[str] = (),
-    draws: Sequence[str] = (),
+    given: Mapping[str, Sequence[str]],
     translate: Callable[[str], str] = str,
 ) -> Trial:
-    """Do commands in order; where die or deck decide, what was given for them comes first.
+    """Do commands in order; where chance decides what was given for it comes first.
 
     Args:
+        game: by which rules.
         state: the position.
         commands: what is typed.
-        rolls: paths the die shows.
-        draws: tiles that are drawn.
+        given: what chance brings, by the verb of its action: draw, roll.
         translate: puts a typed line into canonical words, word by word.
     """
-    chance = {
-        Ask.ROLL: [Typed("--roll", number, f"roll {path}") for number, path in _count(rolls)],
-        Ask.DRAW: [Typed("--draw", number, f"draw {tile}") for number, tile in _count(draws)],
-    }
-    waiting = [Typed("", number, line) for number, line in _count(commands)]
+    chance = {verb: _given(verb, values) for verb, values in given.items()}
+    waiting = [Typed("", number, line) for number, line in enumerate(commands, 1)]
     tried: list[Tried] = []
     failure: Failure | None = None
-    while failure is None and (following := chance.get(state.turn.ask) or waiting):
+    while failure is None and (following := chance.get(_chance_verb(game, state)) or waiting):
         typed = following.pop(0)
         line = translate(typed.text)
         try:
-            action = EDENIA.read_action(state, line)
-            step = EDENIA.apply(state, action)
+            action = game.read_action(state, line)
+            step = game.apply(state, action)
         except (Refused, NotACommand, Ambiguous) as error:
             failure = Failure(typed, line, error)
         else:
-            tried.append(Tried(action, state, step.state, step.events))
+            tried.append(Tried(game.to_act(state), action, state, step.state, step.events))
             state = step.state
     unused = tuple(typed for values in chance.values() for typed in values)
     return Trial(state, tuple(tried), failure, unused)
 
 
-def _count(lines: Sequence[str]) -> Iterator[tuple[int, str]]:
-    return enumerate(lines, 1)
+def _given(verb: str, values: Sequence[str]) -> list[Typed]:
+    return [Typed(f"--{verb}", number, f"{verb} {value}") for number, value in enumerate(values, 1)]
+
+
+def _chance_verb(game: AnyGame, state: Any) -> str:
+    """Tell the verb of what chance does next; nothing when somebody else decides."""
+    if game.to_act(state) is not CHANCE:
+        return ""
+    return game.write_action(game.legal(state)[0]).split()[0]

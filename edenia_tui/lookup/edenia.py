@@ -1,25 +1,16 @@
-"""What looking up a rule of Edenia needs besides the rulebook: data beside it, read once."""
+"""Looking up a rule of Edenia."""
 
-from functools import cache
-from importlib.resources import files
-
-from edenia_tui.lookup.examples import Example, read_examples
+from edenia_tui.lookup.examples import Example
+from edenia_tui.lookup.of_game import examples_of
+from edenia_tui.lookup.of_game import rule_search as rule_search_of
 from edenia_tui.lookup.search import RuleSearch
-from edenia_tui.lookup.vocabulary import Vocabulary
-from rules.edenia.rulebook import rulebook
 
 
-@cache
 def rule_search() -> RuleSearch:
-    """Make the search through the rulebook, with the words of `synonyms.txt`."""
-    return RuleSearch(rulebook(), Vocabulary(_read("synonyms.txt")))
+    """Give the search through the rulebook of Edenia."""
+    return rule_search_of("edenia")
 
 
-@cache
 def examples() -> dict[str, Example]:
-    """Read the positions of `examples.txt`, by the ids of the rules they show."""
-    return read_examples(_read("examples.txt"))
-
-
-def _read(name: str) -> str:
-    return files("rules.edenia.rulebook").joinpath(name).read_text("utf-8")
+    """Give the examples of Edenia, by the ids of the rules they show."""
+    return examples_of("edenia")

@@ -52,6 +52,12 @@ class RuleSearch:
         """List the ids of the rules that fit, best first."""
         return self._best(self._asked(question))
 
+    def answers(self, question: str) -> bool:
+        """Tell whether the best rule has something on every word of a question that tells anything."""
+        asked = self._asked(question)
+        best = self._best(asked)[:1]
+        return bool(best) and all(best[0] in self._worth(word) for word in asked)
+
     def near(self, question: str) -> list[str]:
         """List rules that would fit if words were spelt a little differently."""
         return self._best(

@@ -17,7 +17,7 @@ from edenia_tui.table.record_text import Origin
 from edenia_tui.table.save_errors import NotFound
 from edenia_tui.table.saved import Saved
 from edenia_tui.table.seating import Sitter
-from edenia_tui.table.shelf import SUFFIX, Shelf
+from edenia_tui.table.shelf import SUFFIX, Shelf, game_in, paths_in
 from rules.kernel.game import Game
 from rules.kernel.refused import Unreadable
 from rules.kernel.seat import CHANCE, Seat
@@ -26,7 +26,7 @@ from rules.kernel.value import Value
 AnyShelf = Shelf[Any, Any, Any, Any]
 
 _FILE: Final = "summaries.json"
-_FORMAT: Final = 1
+_FORMAT: Final = 3
 
 
 class Summary(Value, frozen=True):
@@ -38,7 +38,12 @@ class Summary(Value, frozen=True):
     written: int
     """When the file was last written to, in nanoseconds; 0 when it could not be read at all."""
     problem: str = ""
+    game: str = ""
+    """Which game it is, as its record names it."""
     sitters: tuple[Sitter, ...] = ()
+    """Who sits there now."""
+    seated: tuple[Sitter, ...] = ()
+    """Who sat down to begin with: a person where a bot plays on for somebody who resigned."""
     actions: int = 0
     round: int = 0
     turn: Seat | None = None
@@ -55,17 +60,26 @@ class _Facts(Value, frozen=True):
 
 
 class Catalogue:
-    """The games of a shelf as summaries."""
+    """The games of some shelves in one folder as summaries."""
 
-    def __init__(self, shelf: AnyShelf) -> None:
-        """Look at a shelf."""
+    def __init__(self, shelf: AnyShelf, *others: AnyShelf) -> None:
+        """Look at shelves; what names no game belongs on the first."""
         self._shelf = shelf
+        self._shelves = {one.game.name: one for one in (shelf, *others)}
         self._path = shelf.folder / _FILE
+
+    def paths(self) -> list[Path]:
+        """List the files, those played last first."""
+        return [
+            path
+            for path in paths_in(self._shelf.folder)
+            if (game := game_in(path)) in self._shelves or not game
+        ]
 
     def list_games(self, most: int | None = None) -> list[Summary]:
         """Give the games, those played last first, and so many of them at most."""
         known = {summary.name: summary for summary in self._read()}
-        listed = [self._summary(path, known) for path in self._shelf.paths()[:most]]
+        listed = [self._summary(path, known) for path in self.paths()[:most]]
         fresh = {**known, **{summary.name: summary for summary in listed}}
         if fresh != known:
             self._write(fresh.values())
@@ -81,13 +95,14 @@ class Catalogue:
         size, written = stat.st_size, stat.st_mtime_ns
         if name in known and (known[name].size, known[name].written) == (size, written):
             return known[name]
+        shelf = self._shelves.get(game_in(path), self._shelf)
         try:
-            saved = self._shelf.read(path)
+            saved = shelf.read(path)
         except NotFound as error:
             return Summary(name, 0, 0, error.reason)
         except Unreadable as error:
             return Summary(name, size, written, str(error))
-        return _summarise(self._shelf.game, saved, Summary(name, size, written))
+        return _summarise(shelf.game, saved, Summary(name, size, written))
 
     def _read(self) -> tuple[Summary, ...]:
         try:
@@ -98,7 +113,7 @@ class Catalogue:
 
     def _write(self, summaries: Iterable[Summary]) -> None:
         """Keep what is known of games that are still there; the file is replaced as a whole."""
-        there = {path.name.removesuffix(SUFFIX) for path in self._shelf.paths()}
+        there = {path.name.removesuffix(SUFFIX) for path in paths_in(self._shelf.folder)}
         kept = tuple(one for one in summaries if one.name in there and one.name.isprintable())
         fresh = self._path.with_name(f"{_FILE}.{os.getpid()}")
         with suppress(OSError):
@@ -109,7 +124,9 @@ class Catalogue:
 def _makes_sense(summary: Summary) -> bool:
     """Tell whether the seats of a summary are those of its players."""
     seats = range(len(summary.sitters))
-    return all(seat in seats for seat in (*summary.winners, summary.turn) if seat is not None)
+    return len(summary.seated) == len(seats) and all(
+        seat in seats for seat in (*summary.winners, summary.turn) if seat is not None
+    )
 
 
 def _summarise(
@@ -118,7 +135,9 @@ def _summarise(
     actor, outcome = game.to_act(saved.state), game.outcome(saved.state)
     return msgspec.structs.replace(
         about,
+        game=game.name,
         sitters=saved.sitters,
+        seated=saved.seated,
         actions=len(saved.record.actions),
         round=game.round(saved.state),
         turn=None if actor is CHANCE else actor,

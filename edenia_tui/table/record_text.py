@@ -113,6 +113,17 @@ def read_seat(line: Line, words: Sequence[str]) -> tuple[Seat, Sitter] | None:
     return Seat(words.index(rest[0])), Sitter(name, rest[-1])
 
 
+def game_named_in(text: str) -> str:
+    """Find the game that a record is of, by its header alone; empty when it names none."""
+    for line in text.split("\n"):
+        key, *words = line.split() or [""]
+        if key == _MOVES:
+            break
+        if key == _GAME and len(words) == 1:
+            return words[0]
+    return ""
+
+
 def read_record(text: str, game: str, options: OptionsText[O]) -> Written[O]:
     """Understand a record of a game.
 

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
+from msgspec.structs import replace
+
 from edenia_tui.table.course import Course, NotPossible, TakenBack
 from edenia_tui.table.record_text import Line, OptionsText, Origin, read_record, read_seat
 from edenia_tui.table.rewind import Rewind, RewindKind, read_rewind
@@ -10,6 +12,7 @@ from edenia_tui.table.seating import Sitter, is_against_bots
 from rules.kernel.game import Game
 from rules.kernel.record import Record
 from rules.kernel.refused import Ambiguous, NotACommand, Refused, Unreadable
+from rules.kernel.seat import Seat
 from rules.kernel.undo import Fence
 from rules.kernel.value import Value
 
@@ -28,6 +31,32 @@ _FENCES = {
 }
 
 
+class Misfit(Unreadable):
+    """A line that cannot be done where it stands, with what is needed to explain why."""
+
+    def __init__(
+        self,
+        message: str,
+        line: Line,
+        state: object,
+        error: Refused | NotACommand | Ambiguous | NotPossible,
+    ) -> None:
+        """Keep the line, the state that the lines before it led to, and what stood against it."""
+        super().__init__(message, line.number)
+        self.typed = line.text
+        self.state = state
+        self.error = error
+
+
+class Reseating(Value, frozen=True):
+    """A seat that somebody else took in the middle of a game."""
+
+    after: int
+    """How many of the actions that count had been done."""
+    seat: Seat
+    sitter: Sitter
+
+
 class Saved(Value, Generic[O, S, A], frozen=True):
     """A game as far as it was played."""
 
@@ -41,6 +70,10 @@ class Saved(Value, Generic[O, S, A], frozen=True):
     taken_back: TakenBack[A]
     origin: Origin | None
     """The game this one branched off; None for a game of its own."""
+    seated: tuple[Sitter, ...]
+    """Who sat down to begin with."""
+    reseatings: tuple[Reseating, ...] = ()
+    """Who took whose place later on, in order."""
 
 
 def read_saved(text: str, game: Game[O, S, A, E], options: OptionsText[O]) -> Saved[O, S, A]:
@@ -51,21 +84,30 @@ def read_saved(text: str, game: Game[O, S, A, E], options: OptionsText[O]) -> Sa
     """
     written = read_record(text, game.name, options)
     header = written.header
-    sitters = list(header.sitters)
+    sitters, reseatings = list(header.sitters), list[Reseating]()
     course = Course(game, Record[O, A](game.name, header.options, ()))
     for line in written.lines:
         seated = read_seat(line, options.seats[: len(sitters)])
         rewind = None if seated is not None else read_rewind(line)
         if seated is not None:
             sitters[seated[0]] = seated[1]
+            reseatings.append(Reseating(len(course), *seated))
         elif rewind is not None:
             _rewind(course, rewind, sitters, line)
+            reseatings = [replace(one, after=min(one.after, len(course))) for one in reseatings]
         else:
             _do(course, line)
     names = tuple(sitter.name for sitter in sitters)
     record = Record(game.name, header.options, names, course.record.actions)
     return Saved(
-        record, course.state, tuple(sitters), header.seed, course.taken_back, header.origin
+        record,
+        course.state,
+        tuple(sitters),
+        header.seed,
+        course.taken_back,
+        header.origin,
+        header.sitters,
+        tuple(reseatings),
     )
 
 
@@ -74,9 +116,8 @@ def _do(course: Course[O, S, A, E], line: Line) -> None:
     try:
         step = course.game.apply(course.state, action)
     except Refused as error:
-        raise Unreadable(
-            f"{line.text[:40]!r} is not legal here: {error.reason} ({error.rule})", line.number
-        ) from None
+        message = f"{line.text[:40]!r} is not legal here: {error.reason} ({error.rule})"
+        raise Misfit(message, line, course.state, error) from None
     course.add(action, step)
 
 
@@ -86,14 +127,16 @@ def _rewind(
     reason = "nothing was taken back"
     if rewind.kind is RewindKind.BACK:
         if not is_against_bots(sitters):
-            raise Unreadable(f"{line.text!r} is only for games against bots", line.number)
+            message = f"{line.text!r} is only for games against bots"
+            raise Misfit(message, line, course.state, NotPossible(rewind.kind))
         reason = f"only {len(course)} actions have been done"
     try:
         course.check(rewind)
     except NotPossible as error:
         if error.fence is not None:
             reason = _FENCES[error.fence]
-        raise Unreadable(f"{line.text!r} is not possible here: {reason}", line.number) from None
+        message = f"{line.text!r} is not possible here: {reason}"
+        raise Misfit(message, line, course.state, error) from None
     course.rewind(rewind)
 
 
@@ -102,6 +145,7 @@ def _read(game: Game[O, S, A, E], state: S, line: Line) -> A:
         return game.read_action(state, line.text)
     except NotACommand as error:
         message = f"{line.text[:40]!r} is no command; expected {error.expected}"
+        raise Misfit(message, line, state, error) from None
     except Ambiguous as error:
         message = f"{line.text[:40]!r} could mean {' or '.join(error.candidates)}"
-    raise Unreadable(message, line.number)
+        raise Misfit(message, line, state, error) from None

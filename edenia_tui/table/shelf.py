@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from edenia_tui.table.archive import Archive, decode, split_torn
 from edenia_tui.table.folders import games_folder
-from edenia_tui.table.record_text import Header, OptionsText, Origin, write_header
+from edenia_tui.table.record_text import Header, OptionsText, Origin, game_named_in, write_header
 from edenia_tui.table.save_errors import NotFound
 from edenia_tui.table.saved import Saved, read_saved
 from edenia_tui.table.seating import Sitter
@@ -22,6 +22,8 @@ A = TypeVar("A")
 E = TypeVar("E")
 
 SUFFIX = ".record"
+_HEAD = 512
+"""So many bytes of a file name its game."""
 
 
 class Kept(Value, Generic[O, S, A], frozen=True):
@@ -56,7 +58,7 @@ class Shelf(Generic[O, S, A, E]):
         return self._begin(header), read_saved(header, self.game, self._options)
 
     def keep_branch(
-        self, record: Record[O, A], sitters: tuple[Sitter, ...], origin: Origin
+        self, record: Record[O, A], sitters: tuple[Sitter, ...], origin: Origin, name: str = ""
     ) -> Path:
         """Keep a branch as a game of its own, with where it comes from; it can be resumed.
 
@@ -66,7 +68,15 @@ class Shelf(Generic[O, S, A, E]):
         """
         header = Header(record.game, sitters, record.options, origin=origin)
         lines = (f"{self.game.write_action(action)}\n" for action in record.actions)
-        archive = self._begin(write_header(header, self._options) + "".join(lines))
+        return self.keep(name, write_header(header, self._options) + "".join(lines))
+
+    def keep(self, name: str, text: str) -> Path:
+        """Keep a record that was checked, under a name or, if that is taken, one with a number.
+
+        Raises:
+            NotKept: the disk does not take it.
+        """
+        archive = self._begin(text, name)
         archive.close()
         return archive.path
 
@@ -113,9 +123,9 @@ class Shelf(Generic[O, S, A, E]):
                 return kept.path
         return None
 
-    def _begin(self, text: str) -> Archive:
-        """Begin a file under the date and time of now; nothing is ever written over."""
-        stem = datetime.now().astimezone().strftime("%Y-%m-%d-%H-%M-%S")
+    def _begin(self, text: str, name: str = "") -> Archive:
+        """Begin a file under a name, or the date and time of now; nothing is ever written over."""
+        stem = name or datetime.now().astimezone().strftime("%Y-%m-%d-%H-%M-%S")
         path, number = self.folder / f"{stem}{SUFFIX}", 1
         while True:
             try:
@@ -125,11 +135,26 @@ class Shelf(Generic[O, S, A, E]):
                 path = self.folder / f"{stem}-{number}{SUFFIX}"
 
     def paths(self) -> list[Path]:
-        """List the files, those written to last first."""
-        return sorted(self.folder.glob(f"*{SUFFIX}"), key=_last_played, reverse=True)
+        """List the files of this game and those that name none, those written to last first."""
+        own = ("", self.game.name)
+        return [path for path in paths_in(self.folder) if game_in(path) in own]
 
 
-def _last_played(path: Path) -> tuple[int, str]:
+def paths_in(folder: Path) -> list[Path]:
+    """List the files of all games, those written to last first."""
+    return sorted(folder.glob(f"*{SUFFIX}"), key=last_played, reverse=True)
+
+
+def game_in(path: Path) -> str:
+    """Tell which game a file is of, by its first lines; nothing when it does not say."""
+    try:
+        with path.open("rb") as stream:
+            return game_named_in(stream.read(_HEAD).decode("utf-8", "replace"))
+    except OSError:
+        return ""
+
+
+def last_played(path: Path) -> tuple[int, str]:
     """Tell when a file was last written to; what cannot be told comes last."""
     try:
         return path.stat().st_mtime_ns, path.name

@@ -22,10 +22,12 @@ class Listener(msgspec.Struct, frozen=True):
 
     speech: Speech
     names: tuple[str, ...]
-    """The players by seat; an empty name is replaced by the colour of the seat."""
+    """The players by seat; an empty name is replaced by the word for the seat."""
     seat: Seat | None = None
     """The listener's own seat; None for a spectator."""
     level: Level = Level.NORMAL
+    seats: str = "seat"
+    """What the messages that name the seats of the game begin with; a number follows."""
 
     def say(self, message: str, **facts: Fact) -> str:
         """Say a message as it is."""
@@ -38,7 +40,11 @@ class Listener(msgspec.Struct, frozen=True):
 
     def name(self, seat: Seat) -> str:
         """Call a player."""
-        return self.names[seat] or self.speech(f"seat-{seat}")
+        return self.names[seat] or self.speech(self.seat_message(seat))
+
+    def seat_message(self, seat: Seat) -> str:
+        """Give the id of the message that names a seat, whoever sits there."""
+        return f"{self.seats}-{seat}"
 
     @property
     def is_brief(self) -> bool:

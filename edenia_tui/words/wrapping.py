@@ -1,9 +1,10 @@
 """Breaking sentences that are wider than a terminal."""
 
 import re
+from collections.abc import Iterable
 
 WIDTH = 79
-_GAP = re.compile(r"(?<!\b[a-e]) (?![:;?!])")
+_GAP = re.compile(r"(?<!\b[a-e]) (?<!\b[fnosw] (?=\d))(?![:;?!])")
 """A place to break a line: not within a cell, nor before the signs that French puts a space before."""
 
 
@@ -17,3 +18,17 @@ def wrapped(line: str) -> list[str]:
         else:
             parts.append(word)
     return parts
+
+
+def unwrapped(lines: Iterable[str]) -> list[str]:
+    """Join what was broken only because it was too wide, for a place of another width."""
+    sentences: list[str] = []
+    for line in lines:
+        before = sentences[-1] if sentences else ""
+        whole = f"{before} {line}"
+        is_open = line and before and before[-1] not in ".?!"
+        if is_open and wrapped(whole) == [*wrapped(before), line]:
+            sentences[-1] = whole
+        else:
+            sentences.append(line)
+    return sentences

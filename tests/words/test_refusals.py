@@ -10,14 +10,13 @@ import pytest
 
 from edenia_tui.words.edenia.refusals import (
     UNTOLD,
-    explain_ambiguous,
     explain_not_a_command,
     explain_refusal,
-    is_sayable,
     message_of,
 )
 from edenia_tui.words.edenia.verbs import for_speakers
 from edenia_tui.words.listener import Listener
+from edenia_tui.words.refusing import explain_ambiguous, is_sayable
 from edenia_tui.words.speakable import quoted
 from edenia_tui.words.speech import LANGUAGES, speech
 from rules.edenia import refusal, refusal_plays, refusal_starts

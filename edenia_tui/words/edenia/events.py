@@ -69,6 +69,7 @@ class _Narrator:
         self._after = after
         self._clovers = [player.clovers for player in before.players]
         self._tiles: list[Face] = list(before.tiles)
+        self._laid: set[Cell] = set()
         self._surprised = False
         """Whether a new tile or the die took a sheep where nobody could foresee."""
 
@@ -191,6 +192,7 @@ class _Narrator:
             case Laid(cell, face, clovers, artefacts):
                 self._surprised = True
                 self._tiles[cell] = face
+                self._laid.add(cell)
                 plain = KIND[face] is Kind.PLAIN and not listener.is_full
                 return self._say(
                     "event-laid-plain" if plain else "event-laid",
@@ -226,7 +228,7 @@ class _Narrator:
                 if name is None:
                     return self._of(seat, "event-revealed-other", cell=where)
                 found = nouns.artefact_name(self._listener, name)
-                return self._say("event-revealed-you", artefact=found)
+                return self._of(seat, "event-revealed", artefact=found)
 
     def _artefact(self, event: Kept | Played) -> list[str]:
         match event:
@@ -234,9 +236,9 @@ class _Narrator:
                 number = len(self._after.players[seat].hidden)
                 where = nouns.cell(cell)
                 return self._of(seat, "event-kept-other", cell=where, number=number)
-            case Kept(_, _, str(name)):
-                kept = nouns.artefact_name(self._listener, name)
-                return self._say("event-kept-you", artefact=kept, points=artefact(name).points)
+            case Kept(seat, _, str(name)):
+                kept, points = nouns.artefact_name(self._listener, name), artefact(name).points
+                return self._of(seat, "event-kept", artefact=kept, points=points)
             case Played(seat, name):
                 played = nouns.artefact_name(self._listener, name)
                 return self._of(seat, "event-played", artefact=played)
@@ -270,8 +272,11 @@ class _Narrator:
         return planet_at(self._after.planets, cell).clovers
 
     def _where(self, spot: Spot) -> str:
-        if self._listener.is_brief and HUB < spot < GOAL:
-            return nouns.cell(Cell(spot - HUB))
+        """Name a place; the middle of a tile by its cell alone when its kind was just told."""
+        cell = Cell(spot - HUB)
+        known = self._listener.is_brief or (not self._listener.is_full and cell in self._laid)
+        if known and HUB < spot < GOAL:
+            return nouns.cell(cell)
         return nouns.place(self._listener, spot, tuple(self._tiles))
 
     def _line(self, spot: Spot, index: int) -> str:

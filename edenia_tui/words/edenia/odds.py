@@ -4,9 +4,9 @@ from fractions import Fraction
 
 from edenia_tui.reach import Landing, Reach
 from edenia_tui.words.edenia import nouns
-from edenia_tui.words.edenia.queries.sentences import fold
 from edenia_tui.words.edenia.verbs import for_speakers
 from edenia_tui.words.listener import Listener
+from edenia_tui.words.sentences import fold
 from rules.edenia.galaxy import Sheep
 from rules.edenia.notation.actions import write_action
 

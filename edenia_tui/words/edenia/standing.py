@@ -10,10 +10,10 @@ from edenia_tui.words.edenia.queries.amounts import amount, numbers
 from edenia_tui.words.edenia.queries.distance import distance
 from edenia_tui.words.edenia.queries.question import asked
 from edenia_tui.words.edenia.queries.score import score
-from edenia_tui.words.edenia.queries.sentences import fold
 from edenia_tui.words.edenia.queries.whereabouts import cell_of, flock_of, whereabouts
 from edenia_tui.words.edenia.queries.who import everybody
 from edenia_tui.words.listener import Listener
+from edenia_tui.words.sentences import fold
 from rules.edenia.galaxy import EDENIA
 from rules.edenia.scoring import is_counted, points, prestige
 from rules.edenia.state import FLOCK_SIZE, LAW, State

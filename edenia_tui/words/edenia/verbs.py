@@ -4,6 +4,7 @@ from types import MappingProxyType
 from typing import Final
 
 from edenia_tui.words.folding import folded
+from edenia_tui.words.translation import Translation
 
 _FRENCH: Final = {
     "aller": "go",
@@ -63,12 +64,8 @@ _ARTEFACTS: Final = {
     "rouge": "red",
 }
 """French words within the name of an artefact: bifurcation-4, poche-bleu-4."""
-_FOLDED: Final = MappingProxyType({folded(word): english for word, english in _FRENCH.items()})
+_TRANSLATION: Final = Translation(_FRENCH)
 _PARTS: Final = MappingProxyType({folded(word): english for word, english in _ARTEFACTS.items()})
-_SHOWN: Final = MappingProxyType({english: french for french, english in reversed(_FRENCH.items())})
-"""The first French word for each English one."""
-_LEAST = 3
-"""How much of a French word must be typed: shorter beginnings are left to the English words."""
 
 
 def in_english(typed: str, language: str) -> str:
@@ -80,12 +77,7 @@ def _english(word: str, *, cut_short: bool) -> str:
     plain = folded(word)
     if "-" in plain or plain in _PARTS:
         return _artefact(plain)
-    if plain in _FOLDED:
-        return _FOLDED[plain]
-    if not cut_short or len(plain) < _LEAST:
-        return word
-    fits = {english for french, english in _FOLDED.items() if french.startswith(plain)}
-    return fits.pop() if len(fits) == 1 else word
+    return _TRANSLATION.english(word, cut_short=cut_short)
 
 
 def _artefact(name: str) -> str:
@@ -99,5 +91,4 @@ def for_speakers(command: str, language: str) -> str:
     """Put a canonical command into the words of a language, as an example to type."""
     if language != "fr":
         return command
-    verb, *words = command.split()
-    return " ".join((_SHOWN.get(verb, verb), *(_SHOWN.get(word, word) for word in words)))
+    return " ".join(map(_TRANSLATION.french, command.split()))

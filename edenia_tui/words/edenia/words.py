@@ -1,18 +1,25 @@
 """Edenia as a game in words."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
-from edenia_tui.words.edenia import actions, refusals
+from edenia_tui.words.edenia import actions, choices, refusals
+from edenia_tui.words.edenia.event_facts import facts_of
+from edenia_tui.words.edenia.event_kinds import EVENT_KINDS
 from edenia_tui.words.edenia.events import tell_events
 from edenia_tui.words.edenia.hints.reasons import tell_reasons
+from edenia_tui.words.edenia.holdings import holdings
 from edenia_tui.words.edenia.queries.catalogue import QUERIES
 from edenia_tui.words.edenia.queries.difference import diff
+from edenia_tui.words.edenia.queries.question import asked
+from edenia_tui.words.edenia.standing import tell_standing
 from edenia_tui.words.edenia.verbs import for_speakers, in_english
 from edenia_tui.words.game_words import Query
 from edenia_tui.words.listener import Listener
+from edenia_tui.words.refusing import explain_ambiguous
 from rules.edenia.actions import Action
-from rules.edenia.events import Ended, Event, Stopped
-from rules.edenia.notation.names import find_cell
+from rules.edenia.events import Ended, Event, Stopped, TurnBegan
+from rules.edenia.notation.names import find_cell, place_name, sheep_name
 from rules.edenia.places import seat_of
 from rules.edenia.state import State
 from rules.kernel.refused import Ambiguous, NotACommand, Refused
@@ -21,10 +28,20 @@ from rules.kernel.refused import Ambiguous, NotACommand, Refused
 class EdeniaWords:
     """The contract of `edenia_tui.words.game_words`, fulfilled by the functions of this package."""
 
+    seats = "seat"
+    help = ("help-commands", "help-look", "help-board", "help-way", "help-people")
+    event_help = ("replaying-help-event", "replaying-help-events")
+    rule_example = ("LEAP-2", "line-rules-word")
+
     @property
     def queries(self) -> Mapping[str, Query]:
         """The questions by every word that asks them."""
         return QUERIES
+
+    @property
+    def event_kinds(self) -> Mapping[str, tuple[type[Event], ...]]:
+        """The events that can be looked for."""
+        return EVENT_KINDS
 
     def bare(self, typed: str) -> Query | None:
         """A coordinate alone asks what is there."""
@@ -35,6 +52,27 @@ class EdeniaWords:
     ) -> list[str]:
         """Tell what happened."""
         return tell_events(listener, before, after, events)
+
+    def begins_turn(self, event: Event) -> bool:
+        """Tell whether a turn begins."""
+        return isinstance(event, TurnBegan)
+
+    def event_facts(self, after: State, event: Event) -> dict[str, Any]:
+        """Tell an event to programs."""
+        return facts_of(event, after.tiles)
+
+    def facts(self, after: State, events: Sequence[Event]) -> dict[str, Any]:
+        """Give the stops with the rules behind them."""
+        stops = [
+            {
+                "sheep": sheep_name(event.sheep),
+                "place": place_name(event.spot, after.tiles),
+                "rule": event.rule,
+            }
+            for event in events
+            if isinstance(event, Stopped)
+        ]
+        return {"stops": stops}
 
     def stop_rule(self, listener: Listener, event: Event) -> str | None:
         """The rule that stopped one's own sheep, or ended the game."""
@@ -50,6 +88,22 @@ class EdeniaWords:
             return listener.say("goal-lambs")
         return listener.say("goal" if view.rules.law42 else "goal-no-42")
 
+    def ask(self, view: State) -> str:
+        """Give the canonical word for the open question."""
+        return view.turn.ask.value
+
+    def holdings(self, listener: Listener, view: State) -> list[str]:
+        """Tell the players' tokens and artefacts."""
+        return holdings(listener, view)
+
+    def asked(self, listener: Listener, view: State) -> list[str]:
+        """Tell what is asked."""
+        return asked(listener, view)
+
+    def standing(self, listener: Listener, view: State) -> list[str]:
+        """Tell how the game stands."""
+        return tell_standing(listener, view)
+
     def question(self, listener: Listener, view: State) -> str:
         """Tell what is asked."""
         return actions.question(listener, view)
@@ -61,6 +115,10 @@ class EdeniaWords:
     def describe_choice(self, listener: Listener, view: State, action: Action) -> str:
         """Tell a choice and where it leads."""
         return actions.describe_choice(listener, view, action)
+
+    def tell_choice(self, listener: Listener, view: State, action: Action) -> str:
+        """Tell a legal command and where it leads."""
+        return choices.tell_choice(listener, view, action)
 
     def canonical(self, listener: Listener, typed: str) -> str:
         """Put French words into canonical ones."""
@@ -80,7 +138,7 @@ class EdeniaWords:
 
     def ambiguous(self, listener: Listener, error: Ambiguous) -> list[str]:
         """Explain what a line could mean."""
-        return refusals.explain_ambiguous(listener, error)
+        return explain_ambiguous(listener, error)
 
     def difference(self, listener: Listener, before: State, after: State) -> list[str]:
         """Tell what has changed."""

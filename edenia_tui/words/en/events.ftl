@@ -61,8 +61,8 @@ event-stopped-full = { $sheep } stops at { $place }{ $line ->
 } ({ $rule }).
 
 event-clover-taken = { $who ->
-    [you] Clover from { $cell }: plus 1, { $total }.
-   *[other] { $name } takes a clover: { $total }.
+    [you] Plus 1, { $total }.
+   *[other] { $name } plus 1, { $total }.
 }
 event-clover-taken-brief = { $who ->
     [you] { $total }.
@@ -95,9 +95,15 @@ event-searched-full = { $who ->
    *[other] { $name } searches { $cell }: minus 1, { $total }.
 }
 
-event-revealed-you = You find { $artefact }.
+event-revealed = { $who ->
+    [you] You find { $artefact }.
+   *[other] { $name } finds { $artefact }.
+}
 event-revealed-other-full = { $name } looks at an artefact on { $cell }.
-event-kept-you = You keep { $artefact }, { $points } points.
+event-kept = { $who ->
+    [you] You keep { $artefact }, { $points } points.
+   *[other] { $name } keeps { $artefact }, { $points } points.
+}
 event-kept-other = { $name } keeps an artefact.
 event-kept-other-full = { $name } keeps an artefact from { $cell }, { $number } hidden.
 

@@ -6,7 +6,7 @@ line-on-lc-accessible = Line mode is on: LC ACCESSIBLE is set.
 line-on-setting = Line mode is on: your saved setting.
 line-on-no-tty = Line mode is on: this is no terminal.
 line-on-dumb = Line mode is on: the terminal is dumb.
-line-on-no-screen = Line mode is on: this is told, not drawn.
+line-on-no-screen = Line mode is on: this is told, there is no screen for it.
 
 line-welcome = Type m for your moves, then a number. Type ? for help, quit to leave.
 
@@ -29,8 +29,9 @@ line-bell-on = Bell on.
 line-bell-off = Bell off.
 line-language = English it is.
 line-unknown-language = I speak English and French: type lang en or lang fr.
-line-no-rule = No rule on { $typed }. An example: rules LEAP-2, or rules leap.
-line-rules = Type rules and an id, or a word: rules MOV-4, rules tunnel.
+line-no-rule = No rule on { $typed }. An example: rules { $id }, or rules { $word }.
+line-rules-word = leap
+line-rules = Type rules and an id, or a word: rules { $id }, rules { $word }.
 line-rules-span = to
 line-chapter = { $chapter }: { $ids }.
 line-rules-too = See also: { $ids }.
@@ -52,13 +53,13 @@ help-board = board b, at b2 or b2, row 2, col b, around b2: the galaxy.
 help-way = ray b1 east star, path 2 edenia, find dwarf: where ways lead.
 help-people = who w, have i, score o, tokens k: players, hand, points, supply.
 help-past = again a, log 5, diff v, why y: what was said, what changed, why.
-help-rules = rules LEAP-2 or rules tunnel: a rule. ? ray: more about a word.
+help-rules = rules { $id } or rules { $word }: a rule. ? who: more about a word.
 help-how = brief, normal, full; bell on or off; lang en or fr; screen; more.
 help-leave = resign: a lamb plays on for you. quit: leave, the game is saved.
 
-setup-players = How many players, 2 to 4? Enter for 2:
-setup-players-wrong = Two, three or four can play. An example: 3.
-setup-name = Your name? Enter for Red:
+setup-players = How many players, { $fewest } to { $most }? Enter for { $fewest }:
+setup-players-wrong = From { $fewest } to { $most } can play. An example: { $most }.
+setup-name = Your name? Enter for { $colour }:
 setup-other = Who plays { $colour }? A name, or Enter for a lamb, the simplest bot:
 setup-first-game = First game, without the 42 rule? yes or no, Enter for no:
 
@@ -78,6 +79,6 @@ line-settings-unwritable = Your settings cannot be kept; they hold for now.
 line-cannot-keep = No game can be kept here: { $reason }
 line-cannot-resume = The game cannot go on: { $reason }
 line-torn = The last line of the game was cut off and does not count.
-setup-first-game-wrong = Type yes or no. An example: yes.
+setup-yes-or-no = Type yes or no. An example: yes.
 setup-left = No game was started.
 line-unknown-bot = The game cannot go on: there is no bot { $name }.

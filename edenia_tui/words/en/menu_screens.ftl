@@ -5,6 +5,7 @@ front-back = Back
 menu-title = E D E N I A
 menu-new = New game
 menu-continue = Continue
+menu-past = Past games
 menu-rules = Rules
 menu-settings = Settings
 menu-quit = Quit

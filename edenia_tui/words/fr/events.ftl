@@ -70,8 +70,8 @@ event-stopped-full = { $sheep } s'arrête { $place ->
 } ({ $rule }).
 
 event-clover-taken = { $who ->
-    [you] Trèfle pris en { $cell } : plus 1, { $total }.
-   *[other] { $name } prend un trèfle : { $total } en tout.
+    [you] Plus 1, { $total }.
+   *[other] { $name } plus 1, { $total }.
 }
 event-clover-taken-brief = { $who ->
     [you] { $total }.
@@ -84,7 +84,7 @@ event-clover-taken-full = { $who ->
 
 event-flag-raised = { $who ->
     [you] Votre drapeau en { $cell }, plus 7.
-   *[other] { $name } plante un drapeau en { $cell }.
+   *[other] { $name } : drapeau en { $cell }.
 }
 event-flag-raised-full = { $who ->
     [you] Vous plantez
@@ -104,9 +104,15 @@ event-searched-full = { $who ->
    *[other] { $name } fouille
 } { $cell } : moins 1, { $total }.
 
-event-revealed-you = Trouvé : { $artefact }.
+event-revealed = { $who ->
+    [you] Trouvé : { $artefact }.
+   *[other] { $name } trouve { $artefact }.
+}
 event-revealed-other-full = { $name } regarde un artefact en { $cell }.
-event-kept-you = Vous gardez { $artefact }, { $points ->
+event-kept = { $who ->
+    [you] Vous gardez
+   *[other] { $name } garde
+} { $artefact }, { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }

@@ -111,7 +111,7 @@ query-word-blue = bleus
 query-word-red = rouges
 query-word-hole = trou noir
 query-word-me = moi vous
-query-word-full = complète entière toute
+query-word-full = complète entière toute complet entier
 query-word-from = de depuis
 
 query-missing = Il manque { $expected }. Exemple : { $example }.

@@ -6,7 +6,7 @@ line-on-lc-accessible = Mode ligne activé : LC ACCESSIBLE est défini.
 line-on-setting = Mode ligne activé : c'est votre réglage.
 line-on-no-tty = Mode ligne activé : il n'y a pas de terminal ici.
 line-on-dumb = Mode ligne activé : ce terminal est trop simple pour l'écran.
-line-on-no-screen = Mode ligne activé : ceci se raconte et ne se dessine pas.
+line-on-no-screen = Mode ligne activé : ceci se raconte, sans écran pour le moment.
 
 line-welcome = Tapez m pour vos coups, puis un numéro ; ? pour l'aide, quitter pour partir.
 
@@ -32,8 +32,9 @@ line-bell-on = Sonnette activée.
 line-bell-off = Sonnette coupée.
 line-language = On continue en français.
 line-unknown-language = Je parle français et anglais : tapez langue fr ou langue en.
-line-no-rule = Aucune règle sur { $typed }. Un exemple : règle LEAP-2, ou règle tunnel.
-line-rules = Tapez règle et un code, ou un mot : règle MOV-4, règle tunnel.
+line-no-rule = Aucune règle sur { $typed }. Exemple : règle { $id }, ou règle { $word }.
+line-rules-word = saut
+line-rules = Tapez règle et un code, ou un mot : règle { $id }, règle { $word }.
 line-rules-span = à
 line-chapter = { $chapter } : { $ids }.
 line-rules-too = Voir aussi : { $ids }.
@@ -55,13 +56,13 @@ help-board = galaxie b, case b2 ou b2, rangée 2, colonne b, autour b2 : la gala
 help-way = rayon b1 est étoile, chemin 2 edenia, chercher naine : où l'on arrive.
 help-people = qui w, main i, points o, réserve k : joueurs, artefacts, score, stock.
 help-past = encore a, journal 5, changements v, pourquoi y : ce qui s'est passé.
-help-rules = règle LEAP-2 ou règle tunnel : une règle. ? rayon : plus sur un mot.
+help-rules = règle { $id } ou règle { $word } : une règle. ? qui : plus sur un mot.
 help-how = bref, normal, complet ; sonnette oui ou non ; langue fr ou en ; suite.
 help-leave = abandonner : un agneau prend votre place. quitter : tout est sauvegardé.
 
-setup-players = Combien de joueurs, de 2 à 4 ? Entrée pour 2 :
-setup-players-wrong = On joue à deux, trois ou quatre. Exemple : 3.
-setup-name = Votre nom ? Entrée pour Rouge :
+setup-players = Combien de joueurs, de { $fewest } à { $most } ? Entrée pour { $fewest } :
+setup-players-wrong = On joue de { $fewest } à { $most }. Exemple : { $most }.
+setup-name = Votre nom ? Entrée pour { $colour } :
 setup-other = Qui joue { $colour } ? Un nom, ou Entrée pour un agneau, le robot débutant :
 setup-first-game = Première partie, sans la règle des 42 ? oui ou non, Entrée pour non :
 
@@ -81,6 +82,6 @@ line-settings-unwritable = Réglages impossibles à garder : ils valent pour cet
 line-cannot-keep = Aucune partie ne peut être gardée ici : { $reason }
 line-cannot-resume = Impossible de reprendre la partie : { $reason }
 line-torn = La dernière ligne de la partie était coupée : elle ne compte pas.
-setup-first-game-wrong = Tapez oui ou non. Un exemple : oui.
+setup-yes-or-no = Tapez oui ou non. Un exemple : oui.
 setup-left = Aucune partie n'a été lancée.
 line-unknown-bot = Impossible de reprendre la partie : aucun robot { $name }.

@@ -5,6 +5,7 @@ front-back = Retour
 menu-title = E D E N I A
 menu-new = Nouvelle partie
 menu-continue = Reprendre
+menu-past = Parties jouées
 menu-rules = Règles
 menu-settings = Réglages
 menu-quit = Quitter

@@ -20,8 +20,8 @@ from edenia_tui.words.edenia.hints.means import (
     tell_ways,
 )
 from edenia_tui.words.edenia.hints.outlook import Outlook, Reason, look_ahead
-from edenia_tui.words.edenia.queries.sentences import fold
 from edenia_tui.words.listener import Listener
+from edenia_tui.words.sentences import fold
 from rules.edenia.actions import Action
 from rules.edenia.state import State
 

@@ -1,7 +1,5 @@
 """Questions about the table, and the words that ask them."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from edenia_tui.words.edenia.queries.around import around
@@ -11,7 +9,6 @@ from edenia_tui.words.edenia.queries.find import find
 from edenia_tui.words.edenia.queries.have import have
 from edenia_tui.words.edenia.queries.look import look
 from edenia_tui.words.edenia.queries.path import path
-from edenia_tui.words.edenia.queries.query import Query
 from edenia_tui.words.edenia.queries.ray import ray
 from edenia_tui.words.edenia.queries.rim import rim
 from edenia_tui.words.edenia.queries.rows import col, row
@@ -20,7 +17,7 @@ from edenia_tui.words.edenia.queries.status import status
 from edenia_tui.words.edenia.queries.tokens import tokens
 from edenia_tui.words.edenia.queries.turn import turn
 from edenia_tui.words.edenia.queries.who import who
-from edenia_tui.words.folding import folded
+from edenia_tui.words.query import Query, by_word
 
 ALL_QUERIES: Final = (
     Query("look", ("regarder", "regarde"), look, "l"),
@@ -41,12 +38,5 @@ ALL_QUERIES: Final = (
     Query("rim", ("bordure",), rim),
 )
 
-QUERIES: Final[Mapping[str, Query]] = MappingProxyType(
-    {
-        folded(word): query
-        for query in ALL_QUERIES
-        for word in (query.name, query.letter, *query.french)
-        if word
-    }
-)
+QUERIES: Final = by_word(ALL_QUERIES)
 """The questions by every word that asks them, without accents."""

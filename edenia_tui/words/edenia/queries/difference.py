@@ -7,9 +7,9 @@ from edenia_tui.words.edenia.outcomes import tell_outcome
 from edenia_tui.words.edenia.queries.amounts import amount
 from edenia_tui.words.edenia.queries.points import points_of
 from edenia_tui.words.edenia.queries.rim_sides import full_relays
-from edenia_tui.words.edenia.queries.sentences import fold
 from edenia_tui.words.edenia.queries.whereabouts import flock_of, whereabouts
 from edenia_tui.words.listener import Listener
+from edenia_tui.words.sentences import fold
 from rules.edenia.galaxy import CELLS, Sheep, Spot
 from rules.edenia.places import find_sheep
 from rules.edenia.state import State

@@ -1,15 +1,17 @@
 """A question about the table: how it is called, and how it is answered."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
 
 import msgspec
 
-from edenia_tui.words.edenia.queries.sentences import fold
+from edenia_tui.words.folding import folded
 from edenia_tui.words.listener import Listener
+from edenia_tui.words.sentences import fold
 from edenia_tui.words.speakable import quoted
-from rules.edenia.state import State
 
-Answer = Callable[[Listener, State, Sequence[str]], list[str]]
+Answer = Callable[[Listener, Any, Sequence[str]], list[str]]
 
 LONGEST_ECHO = 16
 
@@ -32,13 +34,15 @@ class Query(msgspec.Struct, frozen=True):
     tell: Answer
     """Gives the lines before they are folded; may raise WrongArgument."""
     letter: str = ""
+    family: str = "query"
+    """What the ids of its messages begin with."""
 
     @property
     def help(self) -> str:
         """The id of the line that explains it."""
-        return f"query-help-{self.name}"
+        return f"{self.family}-help-{self.name}"
 
-    def answer(self, listener: Listener, view: State, words: Sequence[str]) -> list[str]:
+    def answer(self, listener: Listener, view: Any, words: Sequence[str]) -> list[str]:
         """Answer, or say in one line what does not fit and how it is asked."""
         try:
             return fold(self.tell(listener, view, words))
@@ -48,6 +52,18 @@ class Query(msgspec.Struct, frozen=True):
                 "query-wrong" if typed else "query-missing",
                 typed=typed,
                 expected=listener.say(wrong.expected),
-                example=listener.say(f"query-example-{self.name}"),
+                example=listener.say(f"{self.family}-example-{self.name}"),
             )
             return fold([line])
+
+
+def by_word(queries: Iterable[Query]) -> Mapping[str, Query]:
+    """Sort questions by every word that asks them, without accents."""
+    return MappingProxyType(
+        {
+            folded(word): query
+            for query in queries
+            for word in (query.name, query.letter, *query.french)
+            if word
+        }
+    )

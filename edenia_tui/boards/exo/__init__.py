@@ -1,0 +1,1 @@
+"""EXO in drawings: the universe and all galaxies."""

@@ -1,0 +1,25 @@
+"""What looking up a rule of a game needs besides the rulebook: data beside it, read once."""
+
+from functools import cache
+from importlib.resources import files
+
+from edenia_tui.games import GAMES
+from edenia_tui.lookup.examples import Example, read_examples
+from edenia_tui.lookup.search import RuleSearch
+from edenia_tui.lookup.vocabulary import Vocabulary
+
+
+@cache
+def rule_search(game: str) -> RuleSearch:
+    """Make the search through a rulebook, with the words of `synonyms.txt`."""
+    return RuleSearch(GAMES[game].game.rulebook, Vocabulary(_read(game, "synonyms.txt")))
+
+
+@cache
+def examples_of(game: str) -> dict[str, Example]:
+    """Read the positions of `examples.txt`, by the ids of the rules they show."""
+    return read_examples(_read(game, "examples.txt"))
+
+
+def _read(game: str, name: str) -> str:
+    return files(f"rules.{game}.rulebook").joinpath(name).read_text("utf-8")

@@ -1,0 +1,38 @@
+"""What can be agreed on before a game: how many play, and by which rules."""
+
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeVar
+
+O = TypeVar("O")
+
+Wishes = Mapping[str, str]
+"""What somebody wants to be otherwise than usual, by name."""
+
+
+class Agreement(Protocol[O]):
+    """How the options of one game come about."""
+
+    @property
+    def players(self) -> range:
+        """How many can play."""
+
+    @property
+    def wishes(self) -> frozenset[str]:
+        """The names of the wishes this game has."""
+
+    @property
+    def round_limit(self) -> str:
+        """The id of the rule that ends games that go on too long; empty when none does."""
+
+    def questions(self, wishes: Wishes) -> tuple[tuple[str, str], ...]:
+        """List what is asked before a game: a message to be answered yes or no, and the wish of a yes."""
+
+    def options(self, players: int, wishes: Wishes) -> O:
+        """Make the options.
+
+        Raises:
+            Unreadable: the text of a wish does not make sense.
+        """
+
+    def settings(self, options: O) -> dict[str, Any]:
+        """Tell options apart from others, in words for programs."""

@@ -1,0 +1,42 @@
+"""The options of EXO in the header of a record."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rules.exo.content import standard_layout
+from rules.exo.opening import MAX_PLAYERS, MIN_PLAYERS, Options
+from rules.exo.state import STARS
+from rules.kernel.lines import Word
+from rules.kernel.seat import Seat
+
+_FIRST: Final = "first"
+
+
+class ExoOptions:
+    """One line: `first` when it was agreed who begins."""
+
+    seats = STARS
+    keys = (_FIRST,)
+
+    def write(self, options: Options) -> tuple[str, ...]:
+        """Give the lines; ValueError for a universe of one's own, which a record cannot hold yet."""
+        if options.layout not in (None, standard_layout()):
+            raise ValueError("a game with a universe of its own cannot be kept")
+        return () if options.first is None else (f"{_FIRST} {STARS[options.first]}",)
+
+    def read(self, players: int, lines: Mapping[str, list[Word]]) -> Options:
+        """Understand the lines; without them, a beginner drawn by lot."""
+        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+            raise ValueError(f"EXO is for 2 or 3 players, not {players}")
+        first = _first(lines[_FIRST], players) if _FIRST in lines else None
+        return Options(players, first)
+
+
+def _first(words: list[Word], players: int) -> Seat:
+    key, *stars = words
+    if len(stars) != 1 or stars[0].text not in STARS[:players]:
+        key.fail(f"expected: first STAR, one of {', '.join(STARS[:players])}")
+    return Seat(STARS.index(stars[0].text))
+
+
+EXO_OPTIONS = ExoOptions()

@@ -1,0 +1,1 @@
+"""EXO in words."""

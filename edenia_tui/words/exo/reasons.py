@@ -1,0 +1,112 @@
+"""The reasons for a choice, the weightiest first."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from edenia_tui.words.exo import nouns
+from edenia_tui.words.exo.gains import best_gain
+from edenia_tui.words.exo.outcomes import together
+from edenia_tui.words.listener import Listener
+from edenia_tui.words.sentences import fold
+from rules.exo.actions import Action, Put, Take
+from rules.exo.events import Event, Placed, Taken
+from rules.exo.game import EXO
+from rules.exo.square import AROUND_STAR
+from rules.exo.state import State
+from rules.exo.universe import free_planets
+from rules.kernel.seat import Seat
+
+MOST_REASONS: Final = 2
+_SURE: Final = 1000
+
+
+class Reason(NamedTuple):
+    """A sentence that speaks for a choice, or against it."""
+
+    weight: int
+    told: str
+
+
+def tell_reasons(listener: Listener, view: State, line: Sequence[Action]) -> list[str]:
+    """Tell the two weightiest reasons for a choice, followed by its likely next ones."""
+    after, events = view, list[Event]()
+    for action in line:
+        if not isinstance(action, Take | Put):
+            break
+        step = EXO.apply(after, action)
+        after = step.state
+        events.extend(step.events)
+    found = sorted(_reasons(listener, view, after, events), key=lambda reason: -reason.weight)
+    told = [reason.told for reason in found[:MOST_REASONS]]
+    return fold(told or [listener.say("exo-hint-least")])
+
+
+def _reasons(
+    listener: Listener, before: State, after: State, events: Sequence[Event]
+) -> Iterator[Reason]:
+    seat = before.active
+    if after.outcome is not None:
+        yield _ending(listener, after, seat)
+    for event in events:
+        if isinstance(event, Placed) and event.seat == seat:
+            yield from _points(listener, event)
+        elif isinstance(event, Taken) and event.seat == seat:
+            yield from _keeps_from(listener, before, event)
+            yield from _frees(listener, after, event)
+    yield from _promise(listener, after, seat)
+
+
+def _ending(listener: Listener, after: State, seat: Seat) -> Reason:
+    """END-2, TIE-1 and TIE-2: the last planet of the game."""
+    outcome = EXO.outcome(after)
+    if outcome is None:
+        raise ValueError("the game goes on")
+    names, rule = together(listener, outcome.winners), outcome.rule
+    message = "exo-hint-wins" if seat in outcome.winners else "exo-hint-loses"
+    return Reason(_SURE, listener.say(message, names=names, rule=rule))
+
+
+def _points(listener: Listener, event: Placed) -> Iterator[Reason]:
+    """LINE-1 and TIE-1: what the square brings."""
+    if event.earned:
+        points = nouns.amount(listener, "point", event.points)
+        told = listener.say("exo-hint-points", earned=event.earned, points=points)
+        yield Reason(10 * event.earned, told)
+    if event.square in AROUND_STAR:
+        yield Reason(1, listener.say("exo-hint-star"))
+
+
+def _keeps_from(listener: Listener, before: State, event: Taken) -> Iterator[Reason]:
+    """TAKE-1: what nobody else can take any more."""
+    gains = {
+        seat: best_gain(galaxy, event.planet)
+        for seat, galaxy in zip(before.seats(), before.galaxies, strict=True)
+        if seat != event.seat
+    }
+    seat = max(gains, key=lambda one: gains[one])
+    if gains[seat]:
+        told = listener.say("exo-hint-keeps", earned=gains[seat], name=listener.name(seat))
+        yield Reason(8 * gains[seat], told)
+
+
+def _frees(listener: Listener, after: State, event: Taken) -> Iterator[Reason]:
+    """TAKE-2: what the next player gets to choose from."""
+    following = Seat((event.seat + 1) % len(after.galaxies))
+    for planet in event.freed:
+        gain = best_gain(after.galaxies[following], planet)
+        if gain:
+            told = listener.say(
+                "exo-hint-frees",
+                planet=nouns.planet(listener, planet),
+                earned=gain,
+                name=listener.name(following),
+            )
+            yield Reason(6 * gain, told)
+
+
+def _promise(listener: Listener, after: State, seat: Seat) -> Iterator[Reason]:
+    """LINE-1: what can be made of it next turn."""
+    free = free_planets(after.layout, after.universe)
+    gain = max((best_gain(after.galaxies[seat], planet) for planet in free), default=0)
+    if gain and after.outcome is None:
+        yield Reason(5 * gain, listener.say("exo-hint-next", earned=gain))

@@ -1,0 +1,89 @@
+"""Whatever happens in a game of EXO, the drawing shows it."""
+
+from random import Random
+
+import pytest
+
+from edenia_tui.boards.charset import ASCII, CHARSETS, Charset
+from edenia_tui.boards.exo.marks import Marks
+from edenia_tui.boards.exo.signs import drawn, signs_of
+from edenia_tui.boards.exo.table import draw_table
+from edenia_tui.boards.grid import Zoom
+from rules.exo.game import EXO
+from rules.exo.growing import earned_by
+from rules.exo.notation.names import planet_name
+from rules.exo.opening import Options
+from rules.exo.planet import PLANETS, VALUES, values_of
+from rules.exo.state import Ask, State
+from rules.exo.universe import free_planets
+from tests.rules.games import play_on
+
+COLUMNS, ROWS = 80, 24
+
+
+def positions(players: int, seed: int) -> list[State]:
+    """Give every position of a random game once the universe is laid."""
+    game = play_on(EXO, EXO.start(Options(players)), Random(seed))
+    return [moment.step.state for moment in game if moment.step.state.ask in (Ask.TAKE, Ask.PUT)]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_every_planet_is_drawn_where_it_lies(players: int) -> None:
+    """At the region of its place or square stand its three letters, before free ones the sign."""
+    for view in positions(players, 3):
+        canvas, places, squares = draw_table(view, Zoom.SMALL, ASCII, Marks())
+        free = free_planets(view.layout, view.universe)
+        for place, region in places.items():
+            planet = view.universe[place]
+            if planet < 0:
+                continue
+            line = canvas.lines[region.y]
+            assert line[region.x : region.x + region.width] == planet_name(planet)
+            assert (line[region.x - 1] == ">") == (planet in free)
+        for seat, galaxy in zip(view.seats(), view.galaxies, strict=True):
+            for square, planet in zip(galaxy.squares, galaxy.planets, strict=True):
+                region = squares[seat, square]
+                line = canvas.lines[region.y]
+                assert line[region.x : region.x + region.width] == planet_name(planet)
+
+
+def test_open_squares_show_the_points_a_planet_would_make() -> None:
+    """LINE-1: before a planet is put, each square of the active galaxy tells what it earns."""
+    shown = 0
+    for view in positions(2, 5):
+        if view.ask is not Ask.PUT:
+            continue
+        canvas, _, squares = draw_table(view, Zoom.SMALL, ASCII, Marks(view.held))
+        galaxy = view.galaxies[view.active]
+        for square in galaxy.open:
+            region = squares[view.active, square]
+            earned = earned_by(galaxy, square, view.held)
+            text = canvas.lines[region.y][region.x : region.x + region.width].strip()
+            assert text == (f"+{earned}" if earned else ".")
+            shown += bool(earned)
+    assert shown > 5
+
+
+@pytest.mark.parametrize("charset", CHARSETS, ids=lambda charset: charset.name)
+def test_no_two_planets_look_alike(charset: Charset) -> None:
+    """Without colour and without the letters, sizes and types still differ."""
+    signs = signs_of(charset)
+    shapes = {
+        planet: tuple(row.replace(planet_name(planet), "   ") for row in drawn(planet, signs))
+        for planet in PLANETS
+    }
+    by_feature = {(values_of(planet)[0], values_of(planet)[2]) for planet in PLANETS}
+    assert len(set(shapes.values())) == len(by_feature)
+    assert len({drawn(planet, signs) for planet in PLANETS}) == len(PLANETS)
+    assert len(VALUES) == len(by_feature)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_usual_tables_fit_80x24(players: int) -> None:
+    """The universe and all galaxies have room on the smallest screen, to the end of most games."""
+    views = [view for seed in range(12) for view in positions(players, seed)]
+    fitting = [
+        canvas.width <= COLUMNS and canvas.height <= ROWS
+        for canvas in (draw_table(view, Zoom.SMALL, ASCII, Marks()).canvas for view in views)
+    ]
+    assert sum(fitting) >= 0.95 * len(fitting)
