@@ -27,7 +27,8 @@ def listener_of(table: Table, lang: str | None, seat: Seat | None = None) -> "Li
     from edenia_tui.words.speech import speech
 
     write_what_can_be()
-    return Listener(speech(language_of(lang)), table.names, seat)
+    spoken = speech(language_of(lang))
+    return Listener(spoken, table.names, seat, seats=table.entry.words.seats)
 
 
 def say(lines: Iterable[str], *, err: bool = False) -> None:

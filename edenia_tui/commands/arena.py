@@ -15,10 +15,12 @@ from edenia_tui.arena.played import Played
 from edenia_tui.arena.report import report_of
 from edenia_tui.arena.seatings import seatings
 from edenia_tui.arena.workers import Unplayable, play_all
-from edenia_tui.commands.agreeing import ROUND_LIMIT, agree, read_bots, rules_options
+from edenia_tui.commands.agreeing import agree, read_bots
+from edenia_tui.commands.choosing import game_option, wish_options
 from edenia_tui.commands.completing import complete_files
 from edenia_tui.commands.failing import INTERRUPTED, UNREADABLE, fail
 from edenia_tui.commands.progress import progress
+from edenia_tui.games import Entry
 
 BROKEN_OFF = 1
 """The exit code when a game could not be played to its end."""
@@ -43,8 +45,8 @@ BROKEN_OFF = 1
     "--seed", type=int, default=1, show_default=True, help="The same seed, the same games."
 )
 @click.option("--jobs", type=click.IntRange(1), help="Games at a time; else one for each core.")
-@click.option("--game", "game_name", default="edenia", show_default=True, help="Which game.")
-@rules_options
+@game_option
+@wish_options
 @click.option(
     "--csv",
     "table",
@@ -58,7 +60,7 @@ def command(
     games: int,
     seed: int,
     jobs: int | None,
-    game_name: str,
+    entry: Entry,
     table: str | None,
     *,
     as_json: bool,
@@ -87,18 +89,15 @@ def command(
       edenia arena --bots shepherd:1.5s,ram --games 60 --jobs 1
       edenia arena --bots ram:50,ram:50,ram:50,ram:50 --json | jq .series
       edenia arena --bots ewe,ewe --content mine.box --no-42
+      edenia arena --bots ram,ewe --game exo
 
     Exit codes: 0 all were played, 1 a game broke off (the report has the others),
     2 wrong options or an unfit FILE, 130 stopped with Ctrl-C.
     """
-    from edenia_tui.games import GAMES
-
-    if game_name not in GAMES:
-        fail(f"--game: there is no game {game_name!r}; there are: {', '.join(GAMES)}")
-    bots = read_bots(names)
-    agreed = agree(len(bots), **rules)
-    contest = Contest(GAMES[game_name].game, agreed.options, seatings(bots), seed)
-    settings = {"game": game_name, "bots": list(bots), "seed": seed, **agreed.settings}
+    bots = read_bots(entry, names)
+    agreed = agree(entry, len(bots), **rules)
+    contest = Contest(entry.game, agreed.options, seatings(bots), seed)
+    settings = {"game": entry.name, "bots": list(bots), "seed": seed, **agreed.settings}
     asked = contest.whole_deals(games)
     ledger = _open(table, contest, settings) if table is not None else None
     played = ledger.games if ledger else {}
@@ -113,7 +112,7 @@ def command(
     except OSError as error:
         code, trouble = UNREADABLE, f"{table}: {error.strerror or error}"
     finished = [game for index, game in played.items() if index < asked]
-    report = report_of(contest, finished, asked, settings, ROUND_LIMIT)
+    report = report_of(contest, finished, asked, settings, entry.agreement.round_limit)
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:

@@ -13,9 +13,11 @@ from edenia_tui.commands.answering import (
     say,
     say_json,
 )
+from edenia_tui.commands.choosing import file_game_option
 from edenia_tui.commands.completing import complete_commands, complete_files
 from edenia_tui.commands.failing import UNREADABLE
 from edenia_tui.commands.inputs import read_table
+from edenia_tui.games import Entry
 
 if TYPE_CHECKING:
     from edenia_tui.trial import Failure, Trial, Tried
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 @click.argument("commands", nargs=-1, shell_complete=complete_commands)
 @click.option("--roll", "rolls", multiple=True, metavar="PATH", help="What the die shows next.")
 @click.option("--draw", "draws", multiple=True, metavar="TILE", help="The tile drawn next.")
+@file_game_option
 @json_option
 @lang_option
 def command(
@@ -34,6 +37,7 @@ def command(
     commands: tuple[str, ...],
     rolls: tuple[str, ...],
     draws: tuple[str, ...],
+    entry: Entry | None,
     lang: str | None,
     *,
     as_json: bool,
@@ -44,8 +48,8 @@ def command(
     standard output, so that it can be kept or handed on.
 
     Chance is given by hand: as commands (draw TILE, roll PATH, reveal ARTEFACT,
-    first COLOUR), or with --roll and --draw, which may be repeated and are used
-    in order wherever die or deck decide.
+    first COLOUR; in exo lay PLANET), or with --roll and --draw, which may be
+    repeated and are used in order wherever die or deck decide.
 
     \b
     Examples:
@@ -60,18 +64,21 @@ def command(
     if not (commands or rolls or draws):
         raise click.UsageError("Missing argument 'COMMANDS...'.")
     from edenia_tui.trial import try_commands
-    from edenia_tui.words.edenia.verbs import in_english
 
-    table = read_table(file)
+    table = read_table(file, entry)
     listener = listener_of(table, lang)
-    language = listener.speech.language
     trial = try_commands(
-        table.state, commands, rolls, draws, lambda line: in_english(line, language)
+        table.entry.game,
+        table.state,
+        commands,
+        {"roll": rolls, "draw": draws},
+        lambda line: table.entry.words.canonical(listener, line),
     )
+    bench = _Bench(table.entry, listener)
     if as_json:
-        say_json(_report(listener, trial))
+        say_json(bench.report(trial))
     else:
-        _tell(listener, trial)
+        bench.tell(trial)
     if trial.failure is not None:
         raise SystemExit(_exit_code(trial.failure))
 
@@ -82,115 +89,100 @@ def _exit_code(failure: "Failure") -> int:
     return REFUSED if isinstance(failure.error, Refused) else UNREADABLE
 
 
-def _tell(listener: "Listener", trial: "Trial") -> None:
-    from edenia_tui.words.edenia.actions import question
-    from edenia_tui.words.edenia.reports import tell_next, tell_unused
-    from rules.edenia.notation.writing import write_position
+class _Bench:
+    """Where commands of a game are tried, and somebody who is told about it."""
 
-    for tried in trial.tried:
-        say(_told(listener, tried), err=True)
-    if trial.failure is not None:
-        say(_told_failure(listener, trial, trial.failure)[0], err=True)
-        return
-    if trial.state.outcome is None and not _turn_was_told(trial):
-        say([question(listener, trial.state), *tell_next(listener, trial.state)], err=True)
-    say(tell_unused(listener, trial.unused), err=True)
-    click.echo(write_position(trial.state), nl=False)
+    def __init__(self, entry: Entry, listener: "Listener") -> None:
+        self._game = entry.game
+        self._words = entry.words
+        self._seats = entry.options.seats
+        self._listener = listener
 
+    def tell(self, trial: "Trial") -> None:
+        """Tell the story on standard error, and print the position that was reached."""
+        from edenia_tui.words.reports import Reporter
 
-def _turn_was_told(trial: "Trial") -> bool:
-    """Tell whether the story ends with a new turn, which is all that is asked then."""
-    from rules.edenia.events import TurnBegan
+        for tried in trial.tried:
+            say(self._told(tried), err=True)
+        if trial.failure is not None:
+            say(self._told_failure(trial, trial.failure)[0], err=True)
+            return
+        reporter = Reporter(self._game, self._words, self._listener)
+        if self._game.outcome(trial.state) is None and not self._turn_was_told(trial):
+            question = self._words.question(self._listener, trial.state)
+            say([question, *reporter.tell_next(trial.state)], err=True)
+        say(reporter.tell_unused(trial.unused), err=True)
+        click.echo(self._game.write_position(trial.state), nl=False)
 
-    return bool(trial.tried) and isinstance(trial.tried[-1].events[-1], TurnBegan)
+    def report(self, trial: "Trial") -> dict[str, Any]:
+        """Give everything as JSON: what was done, what failed, and the position reached."""
+        from rules.kernel.refused import Refused
 
+        state, failure = trial.state, trial.failure
+        status = "legal"
+        if failure is not None:
+            status = "refused" if isinstance(failure.error, Refused) else "unreadable"
+        outcome = self._game.outcome(state)
+        return {
+            "format": 1,
+            "status": status,
+            "steps": [self._step(tried) for tried in trial.tried],
+            "failure": None if failure is None else self._failure(trial, failure),
+            "unused": [f"{typed.option} {typed.value}" for typed in trial.unused],
+            "turn": self._seats[state.active],
+            "question": self._words.ask(state),
+            "winners": [] if outcome is None else [self._seats[seat] for seat in outcome.winners],
+            "position": self._game.write_position(state),
+        }
 
-def _told(listener: "Listener", tried: "Tried") -> list[str]:
-    """Tell what a command led to, to the one whose turn it was, with the rules that stop a sheep."""
-    from edenia_tui.words.edenia.events import tell_events
-    from edenia_tui.words.listener import Level
-    from edenia_tui.words.wrapping import wrapped
+    def _turn_was_told(self, trial: "Trial") -> bool:
+        """Tell whether the story ends with a new turn, which is all that is asked then."""
+        last = trial.tried[-1].events[-1:] if trial.tried else ()
+        return any(map(self._words.begins_turn, last))
 
-    hearer = replace(listener, seat=tried.before.active, level=Level.FULL)
-    lines = tell_events(hearer, tried.before, tried.after, tried.events)
-    return [part for line in lines for part in wrapped(line)]
+    def _told(self, tried: "Tried") -> list[str]:
+        """Tell what a command led to, to the one whose turn it was, with every fact."""
+        from edenia_tui.words.listener import Level
+        from edenia_tui.words.wrapping import wrapped
 
+        hearer = replace(self._listener, seat=tried.before.active, level=Level.FULL)
+        lines = self._words.tell(hearer, tried.before, tried.after, tried.events)
+        return [part for line in lines for part in wrapped(line)]
 
-def _told_failure(
-    listener: "Listener", trial: "Trial", failure: "Failure"
-) -> tuple[list[str], list[str]]:
-    """Tell why a command failed, and give what is legal instead."""
-    from edenia_tui.words.edenia.nearest import nearest
-    from edenia_tui.words.edenia.reports import tell_failure
+    def _told_failure(self, trial: "Trial", failure: "Failure") -> tuple[list[str], list[str]]:
+        """Tell why a command failed, and give what is legal instead."""
+        from edenia_tui.words.reports import Reporter, nearest
 
-    hearer = replace(listener, seat=trial.state.active)
-    near = nearest(trial.state, failure.line)
-    return tell_failure(hearer, failure, near), near
+        hearer = replace(self._listener, seat=trial.state.active)
+        near = nearest(self._game, trial.state, failure.line)
+        return Reporter(self._game, self._words, hearer).tell_failure(failure, near), near
 
+    def _step(self, tried: "Tried") -> dict[str, Any]:
+        from rules.kernel.seat import CHANCE
 
-def _report(listener: "Listener", trial: "Trial") -> dict[str, Any]:
-    """Give everything as JSON: what was done, what failed, and the position reached."""
-    from rules.edenia.notation.names import seat_name
-    from rules.edenia.notation.writing import write_position
-    from rules.kernel.refused import Refused
+        by_chance = tried.actor is CHANCE
+        return {
+            "command": self._game.write_action(tried.action),
+            "by": "chance" if by_chance else self._seats[tried.before.active],
+            "told": self._told(tried),
+            **self._words.facts(tried.after, tried.events),
+        }
 
-    state, failure = trial.state, trial.failure
-    status = "legal"
-    if failure is not None:
-        status = "refused" if isinstance(failure.error, Refused) else "unreadable"
-    return {
-        "format": 1,
-        "status": status,
-        "steps": [_step(listener, tried) for tried in trial.tried],
-        "failure": None if failure is None else _failure(listener, trial, failure),
-        "unused": [f"{typed.option} {typed.value}" for typed in trial.unused],
-        "turn": seat_name(state.active),
-        "question": state.turn.ask.value,
-        "winners": [] if state.outcome is None else list(map(seat_name, state.outcome.winners)),
-        "position": write_position(state),
-    }
+    def _failure(self, trial: "Trial", failure: "Failure") -> dict[str, Any]:
+        from rules.kernel.refused import Ambiguous, Refused
 
-
-def _step(listener: "Listener", tried: "Tried") -> dict[str, Any]:
-    from rules.edenia.events import Stopped
-    from rules.edenia.notation.actions import write_action
-    from rules.edenia.notation.names import place_name, seat_name, sheep_name
-    from rules.edenia.state import CHANCE_ASKS
-
-    by_chance = tried.before.turn.ask in CHANCE_ASKS
-    return {
-        "command": write_action(tried.action),
-        "by": "chance" if by_chance else seat_name(tried.before.active),
-        "told": _told(listener, tried),
-        "stops": [
-            {
-                "sheep": sheep_name(event.sheep),
-                "place": place_name(event.spot, tried.after.tiles),
-                "rule": event.rule,
-            }
-            for event in tried.events
-            if isinstance(event, Stopped)
-        ],
-    }
-
-
-def _failure(listener: "Listener", trial: "Trial", failure: "Failure") -> dict[str, Any]:
-    from rules.kernel.refused import Ambiguous, Refused
-
-    told, near = _told_failure(listener, trial, failure)
-    error = failure.error
-    report: dict[str, Any] = {
-        "option": failure.typed.option or None,
-        "number": failure.typed.number,
-        "typed": failure.typed.value,
-        "told": told,
-        "nearest": near,
-    }
-    if isinstance(error, Refused):
-        from rules.edenia.rulebook import rulebook
-
-        rule = rulebook().rule(error.rule, listener.speech.language)
-        refusal = {"rule": error.rule, "title": rule.title, "reason": error.reason}
-        return report | refusal | {"facts": error.facts}
-    candidates = list(error.candidates) if isinstance(error, Ambiguous) else []
-    return report | {"column": failure.column, "candidates": candidates}
+        told, near = self._told_failure(trial, failure)
+        error = failure.error
+        report: dict[str, Any] = {
+            "option": failure.typed.option or None,
+            "number": failure.typed.number,
+            "typed": failure.typed.value,
+            "told": told,
+            "nearest": near,
+        }
+        if isinstance(error, Refused):
+            rule = self._game.rulebook.rule(error.rule, self._listener.speech.language)
+            refusal = {"rule": error.rule, "title": rule.title, "reason": error.reason}
+            return report | refusal | {"facts": error.facts}
+        candidates = list(error.candidates) if isinstance(error, Ambiguous) else []
+        return report | {"column": failure.column, "candidates": candidates}

@@ -33,17 +33,17 @@ def complete_commands(
 
 def _legal(file: str, typed: Sequence[str]) -> list[str]:
     """List the legal commands; none where the file or a command does not make sense."""
-    from edenia_tui.commands.inputs import read_position
-    from rules.edenia.game import EDENIA
+    from edenia_tui.commands.inputs import read_table
     from rules.kernel.refused import Ambiguous, NotACommand, Refused
 
     try:
-        state = read_position(file)
+        table = read_table(file)
+        game, state = table.entry.game, table.state
         for line in typed:
-            state = EDENIA.apply(state, EDENIA.read_action(state, line)).state
+            state = game.apply(state, game.read_action(state, line)).state
     except (SystemExit, NotACommand, Ambiguous, Refused):
         return []
-    return [EDENIA.write_action(action) for action in EDENIA.legal(state)]
+    return [game.write_action(action) for action in game.legal(state)]
 
 
 def _as_one_word(line: str) -> str:

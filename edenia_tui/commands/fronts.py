@@ -7,7 +7,11 @@ from edenia_tui.line.manner import Manner
 from edenia_tui.mode import Mode
 
 if TYPE_CHECKING:
+    from edenia_tui.games import Entry
+    from edenia_tui.line.eyes import Eyes
+    from edenia_tui.line.recording import Recording
     from edenia_tui.sitting import Sitting
+    from edenia_tui.tui.appearance import Appearance
 
 
 class Fronts:
@@ -31,7 +35,7 @@ class Fronts:
 
     def play(self, sitting: "Sitting") -> int:
         """Play a kept game; the exit code."""
-        if self.is_screen:
+        if self._is_shown(sitting.entry):
             return self.show(sitting)
         code = self._lines(sitting)
         if code is not None:
@@ -42,12 +46,53 @@ class Fronts:
 
     def show(self, sitting: "Sitting | None") -> int:
         """Show a game, or the menu, on the screen; the exit code."""
-        from edenia_tui.tui.appearance import Appearance
         from edenia_tui.tui.run import run_screen
 
+        return run_screen(self.manner, sitting, self._lines, self._appearance())
+
+    def replay(self, recording: "Recording", eyes: "Eyes") -> int:
+        """Look at a kept game again; the exit code."""
+        if self._is_shown(recording.entry):
+            return self._show_replay(recording, eyes)
+        return self._read_replay(recording, eyes)
+
+    def _read_replay(self, recording: "Recording", eyes: "Eyes") -> int:
+        """Look at it in line mode, and on the screen if that is wanted."""
+        from edenia_tui.line.recording import replay_lines
+
+        point = replay_lines(self.console, self.manner, recording, eyes)
+        return 0 if point is None else self._show_replay(recording._replace(start=point), eyes)
+
+    def _show_replay(self, recording: "Recording", eyes: "Eyes") -> int:
+        """Look at it on the screen, and in line mode if that is wanted."""
+        from edenia_tui.tui.run import run_replay
+
+        def read_on(point: int) -> int:
+            return self._read_replay(recording._replace(start=point), eyes)
+
+        return run_replay(
+            self.manner,
+            recording.replay,
+            recording.names,
+            self._appearance(),
+            recording.start,
+            sitters=recording.sitters,
+            name=recording.name,
+            eyes=eyes,
+            read_on=read_on,
+        )
+
+    def _is_shown(self, entry: "Entry") -> bool:
+        """Tell whether a game goes to the screen; say so when it would but for the game."""
+        if self.is_screen and not entry.has_screen:
+            self.console.say([self.manner.speech("line-on-no-screen")])
+        return self.is_screen and entry.has_screen
+
+    def _appearance(self) -> "Appearance":
+        from edenia_tui.tui.appearance import Appearance
+
         animated = self._animated and self.manner.animation
-        appearance = Appearance(self._in_ascii, self.manner.theme, animated)
-        return run_screen(self.manner, sitting, self._lines, appearance)
+        return Appearance(self._in_ascii, self.manner.theme, animated)
 
     def _lines(self, sitting: "Sitting | None") -> int | None:
         """Play on in line mode; None when the screen is wanted again."""

@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from edenia_tui.commands.answering import json_option, lang_option, listener_of, say, say_json
+from edenia_tui.commands.choosing import file_game_option
 from edenia_tui.commands.completing import complete_files
 from edenia_tui.commands.inputs import Table, read_table
+from edenia_tui.games import Entry
 
 if TYPE_CHECKING:
     from rules.bots.budget import Budget
     from rules.bots.hint import Advice
-    from rules.edenia.state import State
 
 
 def _read_budget(_: click.Context, __: click.Parameter, text: str) -> "Budget":
@@ -32,9 +33,12 @@ def _read_budget(_: click.Context, __: click.Parameter, text: str) -> "Budget":
     callback=_read_budget,
     help="How long to think: seconds such as 1.5s, or positions such as 500.",
 )
+@file_game_option
 @json_option
 @lang_option
-def command(file: str, budget: "Budget", lang: str | None, *, as_json: bool) -> None:
+def command(
+    file: str, budget: "Budget", entry: Entry | None, lang: str | None, *, as_json: bool
+) -> None:
     """Tell the best choices in the position in FILE ("-": standard input).
 
     Two or three commands, best first, each with an estimate of the chance to
@@ -54,51 +58,45 @@ def command(file: str, budget: "Budget", lang: str | None, *, as_json: bool) -> 
     the file cannot be read, with line and column.
     """
     from edenia_tui.hints import seek_advice
-    from rules.edenia.game import EDENIA
 
-    table = read_table(file)
-    view = EDENIA.view(table.state, table.state.active)
-    advice = seek_advice(EDENIA, view, budget)
+    table = read_table(file, entry)
+    view = table.entry.game.view(table.state, table.active)
+    advice = seek_advice(table.entry.game, view, budget)
     if as_json:
         say_json(_report(table, view, advice, lang))
     else:
         _tell(table, view, advice, lang)
 
 
-def _tell(table: Table, view: "State", advice: tuple["Advice[Any]", ...], lang: str | None) -> None:
-    from edenia_tui.games import GAMES
+def _tell(table: Table, view: Any, advice: tuple["Advice[Any]", ...], lang: str | None) -> None:
     from edenia_tui.hints import Name, tell_hint
-    from edenia_tui.words.edenia.queries.sentences import fold
-    from rules.edenia.game import EDENIA
+    from edenia_tui.words.sentences import fold
 
-    listener = listener_of(table, lang, view.active)
-    if view.outcome is not None:
+    game, words = table.entry.game, table.entry.words
+    listener = listener_of(table, lang, table.active)
+    if game.outcome(view) is not None:
         say([listener.say("question-over")], err=True)
         return
-    commands = [EDENIA.write_action(one.action) for one in advice]
+    commands = [game.write_action(one.action) for one in advice]
     named = [(Name(text, text), one) for text, one in zip(commands, advice, strict=True)]
-    lines = tell_hint(EDENIA, GAMES["edenia"].words, listener, view, named)
-    say(fold(lines), err=not advice)
+    say(fold(tell_hint(game, words, listener, view, named)), err=not advice)
 
 
 def _report(
-    table: Table, view: "State", advice: tuple["Advice[Any]", ...], lang: str | None
+    table: Table, view: Any, advice: tuple["Advice[Any]", ...], lang: str | None
 ) -> dict[str, Any]:
-    from edenia_tui.words.edenia.hints.reasons import tell_reasons
-    from rules.edenia.notation.actions import write_action
-    from rules.edenia.notation.names import seat_name
-
-    listener = listener_of(table, lang, view.active)
+    write, words = table.entry.game.write_action, table.entry.words
+    listener = listener_of(table, lang, table.active)
     return {
         "format": 1,
-        "turn": seat_name(view.active),
-        "question": view.turn.ask.value,
+        "turn": table.entry.options.seats[table.active],
+        "question": words.ask(view),
         "choices": [
             {
-                "command": write_action(one.action),
+                "command": write(one.action),
                 "chance": round(one.chance, 3),
-                "following": [write_action(action) for action in one.line[1:]],
-                "reasons": tell_reasons(listener, view, one.line),
+                "following": [write(action) for action in one.line[1:]],
+                "reasons": words.reasons(listener, view, one.line),
             }
             for one in advice
         ],

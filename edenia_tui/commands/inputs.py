@@ -2,15 +2,14 @@
 
 import re
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import click
 
 from edenia_tui.commands.failing import fail
-from rules.edenia.box import Box
-from rules.edenia.state import State
-from rules.kernel.lines import read_words
+from edenia_tui.games import USUAL, Entry, find_entry, is_record
 from rules.kernel.refused import Unreadable
+from rules.kernel.seat import Seat
 
 _POINT = re.compile(r"(.+)@([0-9]{1,9})", re.DOTALL)
 
@@ -18,9 +17,17 @@ _POINT = re.compile(r"(.+)@([0-9]{1,9})", re.DOTALL)
 class Table(NamedTuple):
     """A table somebody asks about."""
 
-    state: State
+    entry: Entry
+    """Its game."""
+    state: Any
     names: tuple[str, ...]
-    """The players' names by seat; empty where only the colour is known."""
+    """The players' names by seat; empty where only the word for the seat is known."""
+
+    @property
+    def active(self) -> Seat:
+        """Whoever is to act, or would be if chance were not."""
+        active: Seat = self.state.active
+        return active
 
 
 def read_text(path: str) -> str:
@@ -37,37 +44,26 @@ def read_text(path: str) -> str:
     return text
 
 
-def read_position(path: str) -> State:
-    """Read a position, or a point of a record, as `read_table` does."""
-    return read_table(path).state
+def read_table(path: str, entry: Entry | None = None) -> Table:
+    """Read a position, or a record to its end or, with @N after its name, to its Nth action.
 
-
-def read_table(path: str) -> Table:
-    """Read a position, or a record to its end or, with @N after its name, to its Nth action."""
+    Args:
+        path: the file.
+        entry: the game that is meant if the text does not name it; else the usual one.
+    """
     source, point = split_point(path)
     text = read_text(source)
     name = name_of(source)
+    found = find_entry(text, USUAL if entry is None else entry.name)
     try:
-        if _is_record(text):
-            return _read_record(text, name, point)
+        if is_record(text):
+            return _read_record(text, found, name, point)
         if point is not None:
             fail(f"{name}: a position has no action {point}; only a record has")
-        from rules.edenia.notation.reading import read_position as understand
-
-        state = understand(text)
+        state = found.game.read_position(text)
     except Unreadable as error:
         fail(f"{name}: {error}")
-    return Table(state, ("",) * len(state.players))
-
-
-def read_box(path: str) -> Box:
-    """Read the contents of a box."""
-    from rules.edenia.content import read_box as understand
-
-    try:
-        return understand(read_text(path))
-    except Unreadable as error:
-        fail(f"{name_of(path)}: {error}")
+    return Table(found, state, ("",) * len(found.game.seats(state)))
 
 
 def split_point(path: str) -> tuple[str, int | None]:
@@ -90,34 +86,24 @@ def _is_file(path: str) -> bool:
         return False
 
 
-def _is_record(text: str) -> bool:
-    """Tell by its first word whether a text is a record."""
-    from edenia_tui.table.record_text import MAGIC
-
-    words = next(read_words(text), None)
-    return words is not None and words[0].text == MAGIC
-
-
-def _read_record(text: str, name: str, point: int | None) -> Table:
+def _read_record(text: str, entry: Entry, name: str, point: int | None) -> Table:
     """Play a record again; its last line counts only with its line end, as when a game is resumed."""
     from msgspec.structs import replace
 
-    from edenia_tui.table.edenia_options import EDENIA_OPTIONS
     from edenia_tui.table.saved import read_saved
-    from rules.edenia.game import EDENIA
     from rules.kernel.record import replay
 
     whole, end, torn = text.rpartition("\n")
     if torn.strip():
         click.echo(f"{name}: the last line has no end and is left out", err=True)
-    saved = read_saved(whole + end, EDENIA, EDENIA_OPTIONS)
+    saved = read_saved(whole + end, entry.game, entry.options)
     names = tuple(
         "" if sitter.name == word else sitter.name
-        for sitter, word in zip(saved.sitters, EDENIA_OPTIONS.seats, strict=False)
+        for sitter, word in zip(saved.sitters, entry.options.seats, strict=False)
     )
     actions = saved.record.actions
     if point is None:
-        return Table(saved.state, names)
+        return Table(entry, saved.state, names)
     if point > len(actions):
         fail(f"{name}: there is no action {point}; the record has {len(actions)}")
-    return Table(replay(EDENIA, replace(saved.record, actions=actions[:point])), names)
+    return Table(entry, replay(entry.game, replace(saved.record, actions=actions[:point])), names)

@@ -10,11 +10,11 @@ TRIES = 20
 HELP = ("goal", "line-welcome", "menu-help-play", "menu-help-rules", "menu-help-more")
 
 
-def run_menu(*, no_animation: bool = False) -> int:
+def run_menu(lang: str | None = None, *, no_animation: bool = False) -> int:
     """Ask until something is chosen; the exit code."""
     code = 0
     with tidy_end(), suppress(KeyboardInterrupt):
-        fronts = start_speaking(None, line=False, no_animation=no_animation)
+        fronts = start_speaking(lang, line=False, no_animation=no_animation)
         code = fronts.show(None) if fronts.is_screen else _menu(fronts)
     return code
 

@@ -2,6 +2,7 @@
 
 import click
 
+from edenia_tui.commands.choosing import game_option, wishes_of
 from edenia_tui.commands.failing import fail
 from edenia_tui.commands.starting import (
     animation_option,
@@ -10,6 +11,7 @@ from edenia_tui.commands.starting import (
     start_speaking,
     tidy_end,
 )
+from edenia_tui.games import Entry
 
 VARIANTS = ("standard", "little-lambs")
 
@@ -22,12 +24,11 @@ VARIANTS = ("standard", "little-lambs")
     metavar="NAME[:WHO]",
     help="Somebody at the table; WHO is human (else) or a bot, such as lamb. Repeat for each seat.",
 )
-@click.option(
-    "--players", type=click.IntRange(2, 4), help="You and so many others, less one: lambs."
-)
+@click.option("--players", type=click.IntRange(1), help="You and so many others, less one: lambs.")
 @click.option("--seed", type=int, help="The same seed, the same tiles and dice.")
-@click.option("--edition", type=click.Choice(["fr", "en"]), default="fr", show_default=True)
-@click.option("--variant", type=click.Choice(VARIANTS), default="standard", show_default=True)
+@game_option
+@click.option("--edition", type=click.Choice(["fr", "en"]), help="The rulebook; else fr.")
+@click.option("--variant", type=click.Choice(VARIANTS), help="Else standard.")
 @click.option("--no-42", "no_42", is_flag=True, help="Exactly 42 points do not win: a first game.")
 @speaking_options
 @ascii_option
@@ -36,8 +37,9 @@ def command(
     seats: tuple[str, ...],
     players: int | None,
     seed: int | None,
-    edition: str,
-    variant: str,
+    entry: Entry,
+    edition: str | None,
+    variant: str | None,
     lang: str | None,
     *,
     no_42: bool,
@@ -57,9 +59,17 @@ def command(
       edenia play --line
       edenia play --seat Anna --seat Bob:lamb --no-42
       edenia play --seat Anna --seat Ben --seat Lamb:lamb --lang fr
+      edenia play --game exo
     """
+    wishes = wishes_of(entry, edition=edition, variant=variant, no_42=no_42)
     with tidy_end():
-        fronts = start_speaking(lang, line=line, in_ascii=in_ascii, no_animation=no_animation)
+        fronts = start_speaking(
+            lang,
+            line=line,
+            in_ascii=in_ascii,
+            no_animation=no_animation,
+            has_screen=entry.has_screen,
+        )
         from edenia_tui.line.starting import begin
 
         if fronts.is_screen and not (seats or players):
@@ -72,9 +82,8 @@ def command(
                 seats=seats,
                 players=players,
                 seed=seed,
-                edition=edition,
-                lambs=variant == "little-lambs",
-                no_42=no_42,
+                entry=entry,
+                wishes=wishes,
                 complain=fail,
             )
         )

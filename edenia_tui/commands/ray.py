@@ -3,6 +3,7 @@
 import click
 
 from edenia_tui.commands.answering import lang_option, listener_of, say
+from edenia_tui.commands.choosing import need
 from edenia_tui.commands.completing import complete_files
 from edenia_tui.commands.failing import UNREADABLE
 from edenia_tui.commands.inputs import read_table
@@ -29,10 +30,11 @@ def command(file: str, cell: str, side: str, path: str, lang: str | None) -> Non
     Exit codes: 0 answered, 2 the file or a word cannot be read.
     """
     from edenia_tui.words.edenia.queries.catalogue import QUERIES
-    from edenia_tui.words.edenia.queries.query import WrongArgument
-    from edenia_tui.words.edenia.queries.sentences import fold
+    from edenia_tui.words.query import WrongArgument
+    from edenia_tui.words.sentences import fold
 
     table = read_table(file)
+    need(table.entry, "ray")
     listener = listener_of(table, lang)
     query, words = QUERIES["ray"], (cell, side, path)
     try:

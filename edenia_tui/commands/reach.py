@@ -12,6 +12,7 @@ from edenia_tui.commands.answering import (
     say,
     say_json,
 )
+from edenia_tui.commands.choosing import need
 from edenia_tui.commands.completing import complete_files
 from edenia_tui.commands.failing import UNREADABLE
 from edenia_tui.commands.inputs import Table, read_table
@@ -53,6 +54,7 @@ def command(file: str, sheep: tuple[str, ...], lang: str | None, *, as_json: boo
     from edenia_tui.words.edenia.odds import tell_reach
 
     table = read_table(file)
+    need(table.entry, "reach")
     listener = listener_of(table, lang, table.state.active)
     mover = _sheep(listener, table, sheep)
     try:
@@ -70,7 +72,7 @@ def command(file: str, sheep: tuple[str, ...], lang: str | None, *, as_json: boo
 def _sheep(listener: "Listener", table: Table, words: tuple[str, ...]) -> "Sheep":
     """Understand a number, or a player and a number."""
     from edenia_tui.words.edenia.queries.arguments import Arguments
-    from edenia_tui.words.edenia.queries.query import WrongArgument
+    from edenia_tui.words.query import WrongArgument
     from rules.edenia.places import sheep_of
 
     given = " ".join(words).split()

@@ -8,9 +8,10 @@ from typing import NoReturn
 
 import click
 
+from edenia_tui.commands.choosing import game_option
 from edenia_tui.commands.surroundings import language_of, wants_lines, write_what_can_be
+from edenia_tui.games import Entry
 from edenia_tui.words.speakable import quoted
-from rules.edenia.rulebook import rulebook
 from rules.kernel.rulebook import Rule, Rulebook
 
 REFUSED = 1
@@ -22,6 +23,7 @@ _QUOTED = 20
 
 @click.command("rules")
 @click.argument("words", nargs=-1)
+@game_option
 @click.option("--edition", type=click.Choice(["fr", "en"]), help="Only what holds in this edition.")
 @click.option("--editions", is_flag=True, help="Where the editions differ.")
 @click.option("--example", is_flag=True, help="Only the example, as a position to edit or check.")
@@ -36,6 +38,7 @@ _QUOTED = 20
 @click.option("--lang", type=click.Choice(["en", "fr"]), help="The language; else from LANG.")
 def command(
     words: tuple[str, ...],
+    entry: Entry,
     edition: str | None,
     wish: str,
     lang: str | None,
@@ -63,6 +66,7 @@ def command(
       edenia rules ED-1 --edition fr
       edenia rules LEAP-2 --example | edenia legal -
       edenia rules tunnel --color always | less -R
+      edenia rules --game exo diagonal
 
     Exit codes: 0 found, 1 no such rule or nothing found, 2 wrong options.
     """
@@ -71,33 +75,33 @@ def command(
         raise click.UsageError("--editions stands without words")
     if example and not words:
         raise click.UsageError("--example needs the id of a rule")
-    book, language = rulebook(), language_of(lang)
+    book, language = entry.game.rulebook, language_of(lang)
     if words:
-        ids = _find(book, " ".join(words), language)
+        ids = _find(entry.name, book, " ".join(words), language)
         found = [book.rule(rule, language) for rule in ids]
     else:
         found = [rule for rule in book.rules(language) if not editions or _differs(rule)]
     if example:
-        _print_example(found, language)
+        _print_example(entry, found, language)
     elif wants_lines(is_terminal=wish == "always" or sys.stdout.isatty()):
-        _print_lines(found, edition, language, is_index=not words and not editions)
+        _print_lines(entry, found, edition, language, is_index=not words and not editions)
     else:
-        _print_panels(found, edition, language, wish, is_index=not words and not editions)
+        _print_panels(entry, found, edition, language, wish, is_index=not words and not editions)
 
 
 def _differs(rule: Rule) -> bool:
     return any(paragraph.edition for paragraph in rule.paragraphs)
 
 
-def _find(book: Rulebook, question: str, language: str) -> Sequence[str]:
+def _find(game: str, book: Rulebook, question: str, language: str) -> Sequence[str]:
     """Take ids at their word, and look for anything else."""
     typed = question.replace(",", " ").upper().split()
     known = book.ids()
     if typed and all(word in known for word in typed):
         return tuple(dict.fromkeys(typed))
-    from edenia_tui.lookup.edenia import rule_search
+    from edenia_tui.lookup.of_game import rule_search
 
-    search = rule_search()
+    search = rule_search(game)
     unknown = [word for word in typed if word not in known and word.lower() not in search]
     if unknown and all(_ID.fullmatch(word) for word in typed):
         _refuse_id(language, unknown[0], known)
@@ -134,54 +138,67 @@ def _say(language: str, message: str, **facts: str) -> str:
     return speech(language)(message, **facts)
 
 
-def _print_example(rules: Sequence[Rule], language: str) -> None:
+def _print_example(entry: Entry, rules: Sequence[Rule], language: str) -> None:
     """Write the first example as a position file that says what it shows."""
-    from edenia_tui.lookup.edenia import examples
+    from edenia_tui.lookup.of_game import examples_of
 
-    shown = next((rule.id for rule in rules if rule.id in examples()), None)
+    examples = examples_of(entry.name)
+    shown = next((rule.id for rule in rules if rule.id in examples), None)
     if shown is None:
         _refuse(language, "rules-no-example", id=rules[0].id)
-    sentences, position = examples()[shown]
+    sentences, position = examples[shown]
     click.echo(f"# {shown}. {sentences[language]}\n{position}", nl=False)
 
 
 def _print_lines(
-    rules: Sequence[Rule], edition: str | None, language: str, *, is_index: bool
+    entry: Entry,
+    rules: Sequence[Rule],
+    edition: str | None,
+    language: str,
+    *,
+    is_index: bool,
 ) -> None:
     """Print as is best spoken: one rule after the other, no frames."""
-    from edenia_tui.lookup.edenia import examples
+    from edenia_tui.lookup.of_game import examples_of
     from edenia_tui.lookup.plain import head, index_lines, paragraphs
     from edenia_tui.words.wrapping import wrapped
 
+    examples = examples_of(entry.name)
     lines: list[str] = []
     if is_index:
         lines += index_lines(rules)
     else:
         for rule in rules:
             lines += [head(rule), *paragraphs(rule, edition, partial(_say, language))]
-            if rule.id in examples():
-                lines.append(examples()[rule.id].sentences[language])
+            if rule.id in examples:
+                lines.append(examples[rule.id].sentences[language])
     click.echo("\n".join(part for line in lines for part in wrapped(line)))
 
 
 def _print_panels(
-    rules: Sequence[Rule], edition: str | None, language: str, wish: str, *, is_index: bool
+    entry: Entry,
+    rules: Sequence[Rule],
+    edition: str | None,
+    language: str,
+    wish: str,
+    *,
+    is_index: bool,
 ) -> None:
     """Print for the eye."""
-    from edenia_tui.lookup.edenia import examples
+    from edenia_tui.lookup.of_game import examples_of
     from edenia_tui.lookup.panels import console_for, index_text, rule_panel
     from edenia_tui.lookup.plain import paragraphs
 
-    console = console_for(wish)
+    examples, console = examples_of(entry.name), console_for(wish)
     if is_index:
         console.print(index_text(rules))
         return
     for rule in rules:
         said, drawing = paragraphs(rule, edition, partial(_say, language)), None
-        if rule.id in examples():
+        if rule.id in examples:
             from edenia_tui.lookup.drawn import draw_example
 
-            sentences, position = examples()[rule.id]
+            sentences, position = examples[rule.id]
             said.append(sentences[language])
-            drawing = draw_example(position, wish, sys.stdout.encoding)
+            drawing = draw_example(entry, position, wish, sys.stdout.encoding)
         console.print(rule_panel(rule, said, drawing))

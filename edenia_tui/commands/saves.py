@@ -1,16 +1,15 @@
 """`edenia saves`: the games that are kept."""
 
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from edenia_tui.commands.answering import json_option, lang_option, say, say_json
+from edenia_tui.commands.choosing import saved_game_option
 from edenia_tui.commands.starting import tidy_end
+from edenia_tui.games import GAMES, USUAL, Entry
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from edenia_tui.table.catalogue import Summary
     from edenia_tui.words.speech import Speech
 
@@ -20,9 +19,10 @@ LISTED = 20
 
 @click.command("saves")
 @click.option("--all", "all_of_them", is_flag=True, help=f"Not only the last {LISTED}.")
+@saved_game_option
 @json_option
 @lang_option
-def command(lang: str | None, *, all_of_them: bool, as_json: bool) -> None:
+def command(entry: Entry | None, lang: str | None, *, all_of_them: bool, as_json: bool) -> None:
     """List the games that are kept, those played last first.
 
     Each line is the name of a game, a colon, how far it has come, who plays and
@@ -32,26 +32,28 @@ def command(lang: str | None, *, all_of_them: bool, as_json: bool) -> None:
     Examples:
       edenia saves
       edenia saves --all --lang fr
+      edenia saves --game exo
       edenia saves --json
     """
     from edenia_tui.commands.surroundings import language_of, write_what_can_be
-    from edenia_tui.games import GAMES
-    from edenia_tui.table.catalogue import Catalogue
+    from edenia_tui.table.catalogue import AnyShelf, Catalogue
     from edenia_tui.table.shelf import Shelf
     from edenia_tui.words.speech import speech
     from edenia_tui.words.wrapping import wrapped
 
-    entry = GAMES["edenia"]
-    shelf: Shelf[Any, Any, Any, Any] = Shelf(entry.game, entry.options)
-    number = len(shelf.paths())
-    games = Catalogue(shelf).list_games(None if all_of_them else LISTED)
+    entries = [one for one in GAMES.values() if entry in (None, one)]
+    shelves: list[AnyShelf] = [Shelf(one.game, one.options) for one in entries]
+    catalogue = Catalogue(*shelves)
+    number = len(catalogue.paths())
+    games = catalogue.list_games(None if all_of_them else LISTED)
     write_what_can_be()
     with tidy_end():
         if as_json:
-            say_json({"format": 1, "games": [_report(game, entry.options.seats) for game in games]})
+            say_json({"format": 1, "games": [_report(game, _entry_of(game)) for game in games]})
             return
         spoken = speech(language_of(lang))
-        lines = [_tell(spoken, game, entry.options.seats) for game in games]
+        is_mixed = len({_entry_of(game) for game in games}) > 1
+        lines = [_tell(spoken, game, is_mixed=is_mixed) for game in games]
         if not lines:
             lines.append(spoken("saves-none"))
         if number > len(games):
@@ -59,52 +61,32 @@ def command(lang: str | None, *, all_of_them: bool, as_json: bool) -> None:
         say(part for line in lines for part in wrapped(line))
 
 
-def _tell(spoken: "Speech", game: "Summary", seats: "Sequence[str]") -> str:
-    """Tell a game in one sentence, its name first."""
-    name = _printable(game.name)
-    if game.problem:
-        reason = game.problem.partition("; ")[0]
-        return spoken("saves-unreadable", name=name, reason=_printable(reason))
-    names = [
-        spoken(f"seat-{seat}") if sitter.name == word else _printable(sitter.name)
-        for seat, (sitter, word) in enumerate(zip(game.sitters, seats, strict=False))
-    ]
-    who = ", ".join(
-        called
-        if sitter.is_human
-        else spoken("saves-bot", name=called, bot=_word(spoken, "bot", sitter.player))
-        for called, sitter in zip(names, game.sitters, strict=True)
-    )
-    facts: dict[str, str | int] = {
-        "name": name,
-        "round": game.round,
-        "who": who,
-        "when": f"{_when(game):%Y-%m-%d}",
-    }
-    if game.winners:
-        winners = ", ".join(names[seat] for seat in game.winners)
-        victory = _word(spoken, "victory", game.victory)
-        return spoken("saves-over", winners=winners, victory=victory, **facts)
-    if game.turn is None:
-        return spoken("saves-waiting", **facts)
-    return spoken("saves-running", turn=names[game.turn], **facts)
+def _entry_of(game: "Summary") -> Entry:
+    return GAMES.get(game.game, GAMES[USUAL])
 
 
-def _word(spoken: "Speech", kind: str, word: str) -> str:
-    """Put a word of the file into the language spoken; one that is not known stays as it is."""
-    message = f"saves-{kind}-{word}"
-    return spoken(message) if message in spoken.ids() else _printable(word)
+def _tell(spoken: "Speech", game: "Summary", *, is_mixed: bool) -> str:
+    """Tell a kept game, and which one it is where there are several."""
+    from edenia_tui.words.kept import tell_kept
+
+    entry = _entry_of(game)
+    told = tell_kept(spoken, game, entry.options.seats, entry.words.seats)
+    return f"{told} {entry.title}." if is_mixed else told
 
 
-def _report(game: "Summary", seats: "Sequence[str]") -> dict[str, Any]:
+def _report(game: "Summary", entry: Entry) -> dict[str, Any]:
+    from edenia_tui.words.kept import last_played, printable
+
+    seats = entry.options.seats
     return {
-        "name": _printable(game.name),
+        "name": printable(game.name),
+        "game": game.game or None,
         "problem": game.problem or None,
         "players": [
             {"seat": word, "name": sitter.name, "player": sitter.player}
             for word, sitter in zip(seats, game.sitters, strict=False)
         ],
-        "last_played": _when(game).isoformat() if game.written else None,
+        "last_played": last_played(game).isoformat() if game.written else None,
         "actions": game.actions,
         "round": game.round,
         "turn": None if game.turn is None else seats[game.turn],
@@ -112,13 +94,3 @@ def _report(game: "Summary", seats: "Sequence[str]") -> dict[str, Any]:
         "victory": game.victory or None,
         "origin": None if game.origin is None else f"{game.origin.name}@{game.origin.number}",
     }
-
-
-def _when(game: "Summary") -> datetime:
-    """Tell when a game was last played, by the clock of this place."""
-    return datetime.fromtimestamp(game.written // 10**9, UTC).astimezone()
-
-
-def _printable(text: str) -> str:
-    """Leave out what could steer a terminal: a file may be called anything."""
-    return "".join(char if char.isprintable() else "?" for char in text)

@@ -3,15 +3,16 @@
 import os
 import shutil
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from edenia_tui.commands.answering import lang_option, listener_of, say
+from edenia_tui.commands.choosing import file_game_option
 from edenia_tui.commands.completing import complete_files
 from edenia_tui.commands.failing import fail
 from edenia_tui.commands.inputs import Table, read_table
-from rules.edenia.state import COLOURS, State
+from edenia_tui.games import Entry
 from rules.kernel.seat import Seat
 
 if TYPE_CHECKING:
@@ -28,11 +29,8 @@ _ROOM_FOR_WORDS = 12
 @click.option("--svg", "form", flag_value="svg", help="The galaxy as an SVG picture.")
 @click.option("--ascii", "in_ascii", is_flag=True, help="Draw with the signs of a typewriter.")
 @click.option("--zoom", type=click.Choice(["small", "medium"]), help="Else what fits.")
-@click.option(
-    "--seat",
-    type=click.Choice(COLOURS, case_sensitive=False),
-    help="Show only what this colour may know.",
-)
+@click.option("--seat", help="Show only what this colour, or in exo this Star, may know.")
+@file_game_option
 @click.option(
     "--color",
     "wish",
@@ -47,6 +45,7 @@ def command(
     form: str | None,
     zoom: str | None,
     seat: str | None,
+    entry: Entry | None,
     wish: str,
     lang: str | None,
     *,
@@ -77,42 +76,36 @@ def command(
 
     Exit codes: 0 shown, 2 the file cannot be read, with line and column.
     """
-    table = read_table(file)
+    table = read_table(file, entry)
     watcher = _seat(table, seat)
-    state = _seen_by(table.state, watcher)
+    state = _seen_by(table, watcher)
     wants_drawing = in_ascii or zoom is not None or wish == "always"
     if form == "text" or (form is None and not wants_drawing and _speaks()):
-        from rules.edenia.notation.writing import write_position
-
-        click.echo(write_position(state), nl=False)
+        click.echo(table.entry.game.write_position(state), nl=False)
     elif form == "json":
         import msgspec
 
         click.echo(msgspec.json.format(msgspec.json.encode(state)))
     elif form == "svg":
-        _paint(state, zoom or "medium", in_ascii=in_ascii)
+        _paint(table.entry, state, zoom or "medium", in_ascii=in_ascii)
     else:
-        charset = _draw(state, zoom, wish, in_ascii=in_ascii)
+        charset = _draw(table.entry, state, zoom, wish, in_ascii=in_ascii)
         _tell(table, state, watcher, lang, charset)
 
 
 def _seat(table: Table, colour: str | None) -> Seat | None:
-    """Find the seat of a colour that plays."""
+    """Find the seat of a colour or Star that plays."""
     if colour is None:
         return None
-    players = COLOURS[: len(table.names)]
-    if colour not in players:
+    players = table.entry.options.seats[: len(table.names)]
+    if colour.lower() not in players:
         fail(f"--seat: {colour} does not play here; there are: {', '.join(players)}")
-    return Seat(COLOURS.index(colour))
+    return Seat(players.index(colour.lower()))
 
 
-def _seen_by(state: State, seat: Seat | None) -> State:
+def _seen_by(table: Table, seat: Seat | None) -> Any:
     """Leave what a seat may know; without one, whoever asks has the whole table before them."""
-    if seat is None:
-        return state
-    from rules.edenia.view import view
-
-    return view(state, seat)
+    return table.state if seat is None else table.entry.game.view(table.state, seat)
 
 
 def _speaks() -> bool:
@@ -124,44 +117,51 @@ def _speaks() -> bool:
     return wants_lines(is_terminal=True)
 
 
-def _draw(state: State, zoom: str | None, wish: str, *, in_ascii: bool) -> "Charset":
-    """Draw the galaxy before any words are looked up; give the signs it was drawn with."""
+def _draw(entry: Entry, state: Any, zoom: str | None, wish: str, *, in_ascii: bool) -> "Charset":
+    """Draw the table before any words are looked up; give the signs it was drawn with."""
     from edenia_tui.boards.charset import ASCII
     from edenia_tui.boards.grid import Zoom
     from edenia_tui.drawing.ansi import Depth, depth_of, paint
-    from edenia_tui.drawing.fitting import charset_for, draw_table, draw_to_fit
+    from edenia_tui.drawing.fitting import charset_for, draw_to_fit
 
     charset = ASCII if in_ascii else charset_for(sys.stdout.encoding)
     is_terminal = sys.stdout.isatty()
     if zoom is None:
         columns, rows = shutil.get_terminal_size() if is_terminal else (0, 0)
-        canvas = draw_to_fit(state, columns, rows - _ROOM_FOR_WORDS, charset)
+        canvas = draw_to_fit(entry.board, state, columns, rows - _ROOM_FOR_WORDS, charset)
     else:
-        canvas = draw_table(state, Zoom(zoom), charset)
+        canvas = entry.board.draw(state, Zoom(zoom), charset)
     depth = depth_of(wish, os.environ, is_terminal=is_terminal)
     click.echo(paint(canvas, depth), nl=False, color=depth is not Depth.NONE)
     return charset
 
 
 def _tell(
-    table: Table, state: State, seat: Seat | None, lang: str | None, charset: "Charset"
+    table: Table, state: Any, seat: Seat | None, lang: str | None, charset: "Charset"
 ) -> None:
     """Tell in words what a drawing does not show."""
     from edenia_tui.commands.surroundings import write_what_can_be
-    from edenia_tui.drawing.caption import caption, legend
+    from edenia_tui.drawing.caption import legend
+    from edenia_tui.words.sentences import fold
+    from edenia_tui.words.wrapping import wrapped
 
     listener = listener_of(table, lang, seat)
     write_what_can_be()
-    say([legend(listener, charset), *caption(listener, state)])
+    key, words = table.entry.board.key(charset), table.entry.words
+    say(
+        [
+            *wrapped(legend(listener, key)),
+            *fold([*words.holdings(listener, state), *words.asked(listener, state)]),
+        ]
+    )
 
 
-def _paint(state: State, zoom: str, *, in_ascii: bool) -> None:
+def _paint(entry: Entry, state: Any, zoom: str, *, in_ascii: bool) -> None:
     """Paint the galaxy as a picture; its bytes are UTF-8 whatever the terminal speaks."""
     from edenia_tui.boards.charset import ASCII, UNICODE
     from edenia_tui.boards.grid import Zoom
-    from edenia_tui.drawing.fitting import draw_table
     from edenia_tui.drawing.svg import picture
-    from rules.edenia.notation.writing import write_position
 
-    canvas = draw_table(state, Zoom(zoom), ASCII if in_ascii else UNICODE)
-    click.echo(picture(canvas, "Edenia", write_position(state)).encode(), nl=False)
+    canvas = entry.board.draw(state, Zoom(zoom), ASCII if in_ascii else UNICODE)
+    text = entry.game.write_position(state)
+    click.echo(picture(canvas, entry.title, text).encode(), nl=False)

@@ -9,15 +9,15 @@ from edenia_tui.arena.contest import Contest
 from edenia_tui.arena.played import Played
 from edenia_tui.arena.playing import play
 from edenia_tui.arena.series import series_of
-from edenia_tui.commands.agreeing import ROUND_LIMIT, agree, read_bots, rules_options
+from edenia_tui.commands.agreeing import agree, read_bots
+from edenia_tui.commands.choosing import game_option, wish_options
 from edenia_tui.commands.failing import INTERRUPTED, fail
 from edenia_tui.commands.progress import progress
-from rules.edenia.game import EDENIA
-from rules.edenia.opening import MAX_PLAYERS, MIN_PLAYERS
+from edenia_tui.games import Entry
 
 
 @click.command("simulate")
-@click.option("--players", type=click.IntRange(MIN_PLAYERS, MAX_PLAYERS), help="How many play.")
+@click.option("--players", type=click.IntRange(1), help="How many play.")
 @click.option(
     "--games", type=click.IntRange(1), default=100, show_default=True, help="How many games."
 )
@@ -25,13 +25,15 @@ from rules.edenia.opening import MAX_PLAYERS, MIN_PLAYERS
     "--seed", type=int, default=1, show_default=True, help="The same seed, the same games."
 )
 @click.option("--bots", "names", metavar="BOTS", help="Who plays, such as lamb,ewe,ram:200.")
-@rules_options
+@game_option
+@wish_options
 @click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
 def command(
     players: int | None,
     games: int,
     seed: int,
     names: str | None,
+    entry: Entry,
     *,
     as_json: bool,
     **rules: Any,
@@ -46,9 +48,10 @@ def command(
       edenia simulate --players 4 --games 300 --seed 1
       edenia simulate --bots lamb,lamb --variant little-lambs --json
       edenia simulate --bots ram:50,ram:50 --games 20
+      edenia simulate --game exo --players 3
     """
-    bots = _bots(names, players)
-    contest = Contest(EDENIA, agree(len(bots), **rules).options, (bots,), seed)
+    bots = _bots(entry, names, players)
+    contest = Contest(entry.game, agree(entry, len(bots), **rules).options, (bots,), seed)
     played: list[Played] = []
     interrupted = False
     try:
@@ -58,7 +61,7 @@ def command(
                 count()
     except KeyboardInterrupt:
         interrupted = True
-    series = series_of(played, ROUND_LIMIT)
+    series = series_of(played, entry.agreement.round_limit)
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(series)).decode())
     else:
@@ -67,10 +70,10 @@ def command(
         raise SystemExit(INTERRUPTED)
 
 
-def _bots(names: str | None, players: int | None) -> tuple[str, ...]:
+def _bots(entry: Entry, names: str | None, players: int | None) -> tuple[str, ...]:
     if names is None:
-        return ("lamb",) * (players or MIN_PLAYERS)
-    bots = read_bots(names)
+        return ("lamb",) * (players or entry.agreement.players[0])
+    bots = read_bots(entry, names)
     if players is not None and players != len(bots):
         fail(f"--players {players} and --bots {names} do not agree")
     return bots

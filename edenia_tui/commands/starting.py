@@ -72,6 +72,11 @@ def tidy_end() -> Iterator[None]:
     try:
         yield
     except BrokenPipeError:
-        with suppress(OSError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        drop_output()
         raise SystemExit(0) from None
+
+
+def drop_output() -> None:
+    """Forget what could not be written, so that nobody tries again at the very end."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -12,18 +12,14 @@ from edenia_tui.words.speakable import quoted
 from edenia_tui.words.speech import LANGUAGES
 from rules.kernel.rulebook import Rulebook
 
-HELP = (
-    "help-moves",
-    "help-commands",
-    "help-look",
-    "help-board",
-    "help-way",
-    "help-people",
+_HELP_CHOOSING = ("help-moves",)
+_HELP_ALWAYS = (
     "help-past",
     "help-hint",
     "help-rules",
     "help-how",
     "help-undo",
+    "help-replay",
     "help-leave",
 )
 _LOG = 10
@@ -90,7 +86,7 @@ def rules(desk: Desk, words: Sequence[str]) -> list[str]:
     found = [words[0].upper()] if words[0].upper() in desk.rulebook.ids() else []
     found = found or desk.search(" ".join(words))
     if not found:
-        return [listener.say("line-no-rule", typed=quoted(" ".join(words)))]
+        return [listener.say("line-no-rule", typed=quoted(" ".join(words)), **_example(desk))]
     best, *others = (desk.rulebook.rule(rule, language) for rule in found)
     lines = [listener.say("line-rule", id=best.id, title=best.title), best.text()]
     if others:
@@ -104,7 +100,7 @@ def _chapters(desk: Desk) -> list[str]:
     chapters: dict[str, list[str]] = {}
     for rule in desk.rulebook.rules(desk.listener.speech.language):
         chapters.setdefault(rule.chapter, []).append(rule.id)
-    lines = [desk.listener.say("line-rules")]
+    lines = [desk.listener.say("line-rules", **_example(desk))]
     for chapter, ids in chapters.items():
         both = dict.fromkeys((ids[0], ids[-1]))
         told = desk.listener.say("line-rules-span").join(f" {one} " for one in both).strip()
@@ -120,7 +116,15 @@ def help_lines(desk: Desk, words: Sequence[str]) -> list[str]:
     if words:
         return rules(desk, words)
     goal = desk.words.goal(desk.listener, desk.view)
-    return [goal, *(desk.listener.say(message) for message in HELP)]
+    messages = (*_HELP_CHOOSING, *desk.words.help, *_HELP_ALWAYS)
+    example = _example(desk)
+    return [goal, *(desk.listener.say(message, **example) for message in messages)]
+
+
+def _example(desk: Desk) -> dict[str, str]:
+    """Give a rule of the game by its id and by a word, as examples to type."""
+    rule, word = desk.words.rule_example
+    return {"id": rule, "word": desk.listener.say(word)}
 
 
 def set_level(level: Level) -> Callable[[Desk, Sequence[str]], list[str]]:

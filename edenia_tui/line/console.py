@@ -24,6 +24,7 @@ class Console:
         patient: bool,
         has_screen: bool = False,
         forget: Callable[[], None] = lambda: None,
+        pause: Callable[[float], bool] = lambda _: False,
     ) -> None:
         """Join the two streams.
 
@@ -33,12 +34,14 @@ class Console:
             patient: whether a person is typing; anything else that only sends useless lines is left.
             has_screen: whether a screen could be drawn where the lines go.
             forget: drops the history of typed lines, for the next person at the keyboard.
+            pause: lets so many seconds pass; tells whether somebody wanted to stop meanwhile.
         """
         self._reader = reader
         self._writer = writer
         self.is_patient = patient
         self.has_screen = has_screen
         self.forget = forget
+        self.pause = pause
         self._last: list[str] = []
         self._waiting: list[str] = []
 

@@ -41,14 +41,18 @@ class Manner:
         """Whether sheep travel step by step on the screen."""
         return self._settings.animation
 
-    def listener(self, names: tuple[str, ...], seat: Seat | None) -> Listener:
-        """Give the listener of a seat."""
-        return Listener(self.speech, names, seat, self.level)
+    def listener(self, names: tuple[str, ...], seat: Seat | None, seats: str = "seat") -> Listener:
+        """Give the listener of a seat; `seats` begins the messages that name the seats of a game."""
+        return Listener(self.speech, names, seat, self.level, seats)
 
     def speak(self, language: str) -> None:
         """Change the language."""
         self.language = language
         self._remember(language=language)
+
+    def use_level(self, level: Level) -> None:
+        """Say so much for now, without remembering it."""
+        self._settings = msgspec.structs.replace(self._settings, level=level.value)
 
     def set_level(self, level: Level) -> None:
         """Change how much is said."""

@@ -1,21 +1,23 @@
 """Playing a kept game at one keyboard, from the first line to the last."""
 
 import asyncio
+from functools import partial
 
 from edenia_tui.line.console import Console
+from edenia_tui.line.leaving import Left, WantsScreen
 from edenia_tui.line.manner import Manner
-from edenia_tui.line.session import Left, Session, WantsScreen
+from edenia_tui.line.session import Session
 from edenia_tui.line.streams import interrupt_at_once
-from edenia_tui.lookup.edenia import rule_search
+from edenia_tui.lookup.of_game import rule_search
 from edenia_tui.sitting import AnyTable, Sitting
 from edenia_tui.table.save_errors import SaveError
 
 STOPPED = 1
 
 
-def _search(question: str) -> list[str]:
-    """Find rules; the search is made when it is first needed."""
-    return rule_search().find(question)
+def find_rules(game: str, question: str) -> list[str]:
+    """Find rules of a game; the search is made when it is first needed."""
+    return rule_search(game).find(question)
 
 
 async def _run(session: Session, table: AnyTable, names: tuple[str, ...]) -> None:
@@ -25,7 +27,10 @@ async def _run(session: Session, table: AnyTable, names: tuple[str, ...]) -> Non
 
 def play(console: Console, manner: Manner, sitting: Sitting) -> int | None:
     """Play on from a kept game; the exit code, or None when the people want the screen."""
-    session = Session(console, manner, sitting.entry.words, sitting.substitute, _search)
+    entry = sitting.entry
+    console.has_screen = console.has_screen and entry.has_screen
+    search = partial(find_rules, entry.name)
+    session = Session(console, manner, entry.words, sitting.substitute, search)
     table = sitting.table(session.sit(sitting.people))
     try:
         sitting.wake_bots()

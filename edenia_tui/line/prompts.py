@@ -12,10 +12,13 @@ PROMPT_WIDTH = 76
 
 
 def put_question(
-    words: GameWords, listener: Listener, question: Question[Any, Any]
+    words: GameWords, listener: Listener, question: Question[Any, Any], mark: str = ""
 ) -> tuple[list[str], str]:
-    """Give the lines to say before the prompt, and the prompt: few choices stand in one or the other."""
-    text = words.question(listener, question.view).rstrip(".:")
+    """Give the lines to say before the prompt, and the prompt: few choices stand in one or the other.
+
+    A mark, if there is one, begins the prompt.
+    """
+    text = f"{mark} {words.question(listener, question.view)}".strip().rstrip(".:")
     if len(question.legal) > INLINE_CHOICES:
         return [], _prompt(listener, text)
     told = [words.describe(listener, question.view, action) for action in question.legal]

@@ -18,6 +18,8 @@ class Reading(NamedTuple):
     """Why not."""
     rule: str | None = None
     """The rule behind the refusal."""
+    is_unknown: bool = False
+    """Whether not even the first word is one of a command."""
 
 
 def read_command(desk: Desk, game: Game[Any, Any, Any, Any], typed: str) -> Reading:
@@ -40,7 +42,8 @@ def read_command(desk: Desk, game: Game[Any, Any, Any, Any], typed: str) -> Read
         game.apply(desk.view, action)
     except NotACommand as error:
         own_words = NotACommand(typed, error.expected)
-        return Reading(lines=tuple(words.not_a_command(listener, own_words, example)))
+        lines = tuple(words.not_a_command(listener, own_words, example))
+        return Reading(lines=lines, is_unknown=error.lists_all)
     except Ambiguous as error:
         meant = tuple(words.example(listener, text) for text in error.candidates)
         return Reading(lines=tuple(words.ambiguous(listener, Ambiguous(typed, meant))))

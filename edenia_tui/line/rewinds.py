@@ -32,11 +32,17 @@ def tell_rewound(listener: Listener, words: GameWords, rewound: Rewound[Any, Any
 
 
 def rewind(
-    listener: Listener, table: AnyTable, seat: Seat, word: str, arguments: Sequence[str]
+    listener: Listener,
+    table: AnyTable,
+    seat: Seat,
+    word: str,
+    arguments: Sequence[str],
+    use_back: str = "undo-use-back",
 ) -> list[str]:
     """Do what one of the words asks for; the reason when that is not possible, else nothing.
 
-    What was done is told by the table to everybody, so it is not said here.
+    What was done is told by the table to everybody, so it is not said here. `use_back` is the message
+    that tells how to go back further.
     """
     try:
         match word:
@@ -47,7 +53,7 @@ def rewind(
             case _:
                 return _back(listener, table, seat, arguments)
     except NotPossible as error:
-        return _why_not(listener, table, error)
+        return _why_not(listener, table, error, use_back)
     return []
 
 
@@ -65,12 +71,12 @@ def _back(listener: Listener, table: AnyTable, seat: Seat, arguments: Sequence[s
     return []
 
 
-def _why_not(listener: Listener, table: AnyTable, error: NotPossible) -> list[str]:
+def _why_not(listener: Listener, table: AnyTable, error: NotPossible, use_back: str) -> list[str]:
     if error.fence is None:
         return [listener.say("undo-no-redo")]
     lines = [listener.say(_fence_message(listener, table, error.fence))]
     if table.is_against_bots and error.fence not in (Fence.START, Fence.TURN):
-        lines.append(listener.say("undo-use-back"))
+        lines.append(listener.say(use_back))
     return lines
 
 

@@ -6,14 +6,17 @@ from typing import Any
 
 from edenia_tui.hints import THINKING, hint_lines
 from edenia_tui.line.answers import ANSWERS, Desk
+from edenia_tui.line.aside import USELESS_LINES, Talk
 from edenia_tui.line.console import Console
 from edenia_tui.line.ear import Ear
+from edenia_tui.line.leaving import Left, WantsScreen
+from edenia_tui.line.looking_back import look_back, try_out
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.prompts import put_question
 from edenia_tui.line.reading import read_command
 from edenia_tui.line.rewinds import WORDS as REWINDS
 from edenia_tui.line.rewinds import rewind
-from edenia_tui.line.vocabulary import SESSION_WORDS
+from edenia_tui.line.vocabulary import find_session_word
 from edenia_tui.sitting import AnyTable
 from edenia_tui.table.players import Person, Player, Question
 from edenia_tui.words.folding import folded
@@ -22,22 +25,10 @@ from edenia_tui.words.listener import Listener
 from rules.bots.budget import Budget
 from rules.kernel.seat import CHANCE, Seat
 
-USELESS_LINES = 100
-"""So many useless lines in a row come from no person; the answer is to stop."""
-
-
 SILENCE = 2.0
 """After so many seconds a person hears who thinks; in a pipe nothing that is said depends on time."""
 REMINDED = 3
 """So many sentences of a resumed game are said again."""
-
-
-class Left(Exception):
-    """The people have left the table; the game is kept."""
-
-
-class WantsScreen(Left):
-    """The people go on with the game on the screen."""
 
 
 class Session:
@@ -136,7 +127,7 @@ class Session:
         seat = self._at_keyboard
         if seat is not None and len(self._ears) == 1:
             self._hear(seat)
-        listener = self._manner.listener(self._names, seat)
+        listener = self._manner.listener(self._names, seat, self._words.seats)
         self._console.note([listener.say_of(actor, "bot-thinking")])
         return actor
 
@@ -178,7 +169,7 @@ class Session:
                 game = self._table.game
                 self._hear(self._at_keyboard, lambda event: game.news(event, None))
             self._console.forget()
-            listener = self._manner.listener(self._names, None)
+            listener = self._manner.listener(self._names, None, self._words.seats)
             prompt = listener.say("line-hand-over", name=listener.name(seat))
             if self._console.hear(f"{prompt} ") is None:
                 raise Left
@@ -204,8 +195,9 @@ class Session:
             return None
         first = folded(words[0])
         bare = self._words.bare(typed)
-        if bare is None and first in SESSION_WORDS:
-            return self._do(SESSION_WORDS[first], question, words[1:])
+        name = find_session_word(words)
+        if bare is None and name is not None:
+            return self._do(name, question, words[1:])
         listener = self._listener(question.seat)
         query = bare or self._words.queries.get(first)
         arguments = words if bare else words[1:]
@@ -259,6 +251,10 @@ class Session:
                     self._say(listener, [listener.say("line-nothing-said")])
             case "hint":
                 self._say(listener, self._think(listener, question.view))
+            case "replay" | "what-if":
+                talk = Talk(self._console, self._manner, self._words, self._search, self._names)
+                (look_back if name == "replay" else try_out)(talk, self._table, seat)
+                self._console.note(put_question(self._words, self._listener(seat), question)[0])
             case "resign":
                 self._resign(seat, listener)
             case _ if name in REWINDS:
@@ -288,7 +284,7 @@ class Session:
             self._say(listener, [listener.say("line-not-resigned")])
 
     def _listener(self, seat: Seat) -> Listener:
-        return self._manner.listener(self._names, seat)
+        return self._manner.listener(self._names, seat, self._words.seats)
 
     def _say(self, listener: Listener, lines: Sequence[str]) -> None:
         self._console.say(lines, listener.say("line-more"))

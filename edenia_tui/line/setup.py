@@ -1,13 +1,12 @@
 """A few friendly questions before a game."""
 
+from edenia_tui.games import Entry
 from edenia_tui.line.console import Console
 from edenia_tui.table.seating import HUMAN, Sitter, clean_name
 from edenia_tui.words.folding import as_number, folded
 from edenia_tui.words.speech import Speech
 from rules.bots.herd import BOTS
-from rules.kernel.seat import Seat
 
-FEWEST, MOST = 2, 4
 DEFAULT_BOT = "lamb"
 TRIES = 5
 
@@ -16,45 +15,47 @@ class NoAnswer(Exception):
     """The input ended, or nothing sensible came."""
 
 
-def ask_sitters(console: Console, speech: Speech) -> list[Sitter]:
+def ask_sitters(console: Console, speech: Speech, entry: Entry) -> list[Sitter]:
     """Ask how many play, and who takes each seat."""
-    number = _ask_number(console, speech)
-    sitters = [_ask_yourself(console, speech)]
-    sitters += [_ask_other(console, speech, Seat(index)) for index in range(1, number)]
+    number = _ask_number(console, speech, entry.agreement.players)
+    seats = [speech(f"{entry.words.seats}-{seat}") for seat in range(number)]
+    sitters = [_ask_yourself(console, speech, seats[0])]
+    sitters += [_ask_other(console, speech, seat) for seat in seats[1:]]
     return sitters
 
 
-def ask_law42(console: Console, speech: Speech) -> bool:
-    """Ask whether exactly 42 points win; OPT-1 advises against it for a first game."""
+def ask_yes_or_no(console: Console, speech: Speech, message: str) -> bool:
+    """Ask something that is usually answered no."""
     for _ in range(TRIES):
-        typed = folded(_hear(console, speech("setup-first-game")))
+        typed = folded(_hear(console, speech(message)))
         if typed in ("yes", "y", "oui", "o"):
-            return False
-        if typed in ("", "no", "n", "non"):
             return True
-        console.say([speech("setup-first-game-wrong")])
+        if typed in ("", "no", "n", "non"):
+            return False
+        console.say([speech("setup-yes-or-no")])
     raise NoAnswer
 
 
-def _ask_number(console: Console, speech: Speech) -> int:
+def _ask_number(console: Console, speech: Speech, players: range) -> int:
+    facts = {"fewest": players[0], "most": players[-1]}
     for _ in range(TRIES):
-        typed = _hear(console, speech("setup-players"))
+        typed = _hear(console, speech("setup-players", **facts))
         if not typed:
-            return FEWEST
+            return players[0]
         number = as_number(typed)
-        if number is not None and FEWEST <= number <= MOST:
+        if number is not None and number in players:
             return number
-        console.say([speech("setup-players-wrong")])
+        console.say([speech("setup-players-wrong", **facts)])
     raise NoAnswer
 
 
-def _ask_yourself(console: Console, speech: Speech) -> Sitter:
-    return Sitter(clean_name(_hear(console, speech("setup-name")), ""), HUMAN)
+def _ask_yourself(console: Console, speech: Speech, seat: str) -> Sitter:
+    return Sitter(clean_name(_hear(console, speech("setup-name", colour=seat)), ""), HUMAN)
 
 
-def _ask_other(console: Console, speech: Speech, seat: Seat) -> Sitter:
+def _ask_other(console: Console, speech: Speech, seat: str) -> Sitter:
     """A bot by its name, or anybody else by theirs."""
-    typed = _hear(console, speech("setup-other", colour=speech(f"seat-{seat}")))
+    typed = _hear(console, speech("setup-other", colour=seat))
     name = folded(typed)
     if name in ("", "agneau", *BOTS):
         return Sitter("", name if name in BOTS else DEFAULT_BOT)

@@ -1,23 +1,24 @@
 """Beginning a game at a keyboard, or taking one up again."""
 
 from collections.abc import Callable
-from typing import Any, NoReturn
+from pathlib import Path
+from types import MappingProxyType
+from typing import NoReturn
 
-from edenia_tui.games import GAMES
+from edenia_tui.games import GAMES, USUAL, Entry
 from edenia_tui.line.console import Console
 from edenia_tui.line.demo import demo
 from edenia_tui.line.manner import Manner
-from edenia_tui.line.setup import NoAnswer, ask_law42, ask_sitters
+from edenia_tui.line.setup import NoAnswer, ask_sitters, ask_yes_or_no
 from edenia_tui.sitting import Sitting
+from edenia_tui.table.agreement import Wishes
+from edenia_tui.table.catalogue import AnyShelf
 from edenia_tui.table.save_errors import InUse, SaveError
 from edenia_tui.table.seating import HUMAN, Sitter, clean_name
-from edenia_tui.table.shelf import Shelf
+from edenia_tui.table.shelf import Shelf, game_in, last_played
 from rules.bots.herd import BOTS
-from rules.edenia.opening import MAX_PLAYERS, MIN_PLAYERS, Options
-from rules.edenia.state import Edition, Rules
 from rules.kernel.refused import Unreadable
 
-ENTRY = GAMES["edenia"]
 DEFAULT_BOT = "lamb"
 FAILED = 1
 
@@ -32,42 +33,43 @@ def begin(
     *,
     complain: Complain,
     play: Play,
+    entry: Entry = GAMES[USUAL],
     seats: tuple[str, ...] = (),
     players: int | None = None,
     seed: int | None = None,
-    edition: str = Edition.FR.value,
-    lambs: bool = False,
-    no_42: bool = False,
+    wishes: Wishes = MappingProxyType({}),
 ) -> int:
     """Begin a game as the options say, or as the answers to a few questions do; the exit code."""
-    law42 = not no_42
+    agreed = dict(wishes)
     if seats or players:
-        sitters = _sitters(seats, players, complain)
+        sitters = _sitters(entry, seats, players, complain)
     else:
         try:
-            sitters = ask_sitters(console, manner.speech)
-            law42 = law42 and not lambs and ask_law42(console, manner.speech)
+            sitters = ask_sitters(console, manner.speech, entry)
+            for question, wish in entry.agreement.questions(wishes):
+                if ask_yes_or_no(console, manner.speech, question):
+                    agreed[wish] = "yes"
         except (NoAnswer, KeyboardInterrupt):
             console.say([manner.speech("setup-left")])
             return 0
-    rules = Rules(Edition(edition), law42=law42 or lambs, lambs=lambs)
+    options = entry.agreement.options(len(sitters), agreed)
     try:
-        archive, saved = _shelf().create(Options(len(sitters), rules=rules), tuple(sitters), seed)
+        archive, saved = _shelf(entry).create(options, tuple(sitters), seed)
     except SaveError as error:
         console.say([manner.speech("line-cannot-keep", reason=str(error.reason))])
         return FAILED
-    return play(Sitting(ENTRY, archive, saved))
+    return play(Sitting(entry, archive, saved))
 
 
 def resume(console: Console, manner: Manner, play: Play, name: str | None = None) -> int:
     """Go on with a game: the last unfinished one, unless one is named; the exit code."""
-    shelf = _shelf()
     try:
-        found = shelf.find(name) if name else shelf.latest_unfinished()
+        found = _shelf(GAMES[USUAL]).find(name) if name else _latest_unfinished()
         if found is None:
             console.say([manner.speech("menu-nothing-to-continue")])
             return FAILED
-        archive, saved = shelf.open(found)
+        entry = GAMES.get(game_in(found), GAMES[USUAL])
+        archive, saved = _shelf(entry).open(found)
     except InUse:
         console.say([manner.speech("saves-in-use")])
         return FAILED
@@ -81,26 +83,41 @@ def resume(console: Console, manner: Manner, play: Play, name: str | None = None
         return FAILED
     if archive.torn:
         console.say([manner.speech("line-torn")])
-    return play(Sitting(ENTRY, archive, saved))
+    return play(Sitting(entry, archive, saved))
 
 
-def show_demo(console: Console, manner: Manner, bots: list[str], seed: int | None) -> None:
+def show_demo(
+    console: Console,
+    manner: Manner,
+    bots: list[str],
+    seed: int | None,
+    entry: Entry = GAMES[USUAL],
+) -> None:
     """Let bots play a game and tell it."""
-    demo(console, manner, ENTRY, Options(len(bots)), bots, seed)
+    demo(console, manner, entry, entry.agreement.options(len(bots), {}), bots, seed)
 
 
-def _shelf() -> Shelf[Any, Any, Any, Any]:
-    return Shelf(ENTRY.game, ENTRY.options)
+def _shelf(entry: Entry) -> AnyShelf:
+    return Shelf(entry.game, entry.options)
 
 
-def _sitters(seats: tuple[str, ...], players: int | None, complain: Complain) -> list[Sitter]:
+def _latest_unfinished() -> Path | None:
+    """Find the game that was played last and is not over, whichever it is."""
+    found = [_shelf(entry).latest_unfinished() for entry in GAMES.values()]
+    return max(filter(None, found), key=last_played, default=None)
+
+
+def _sitters(
+    entry: Entry, seats: tuple[str, ...], players: int | None, complain: Complain
+) -> list[Sitter]:
     """Understand --seat and --players; seats that are not named are lambs."""
     sitters = [_sitter(text, complain) for text in seats] or [Sitter("", HUMAN)]
-    number = players or max(len(sitters), MIN_PLAYERS)
-    if not len(sitters) <= number <= MAX_PLAYERS:
-        complain(
-            f"--seat: {len(sitters)} seats are too many for {min(number, MAX_PLAYERS)} players"
-        )
+    fewest, *_, most = entry.agreement.players
+    number = players or max(len(sitters), fewest)
+    if len(sitters) > min(number, most):
+        complain(f"--seat: {len(sitters)} seats are too many for {min(number, most)} players")
+    if number not in entry.agreement.players:
+        complain(f"--players: {entry.title} is for {fewest} to {most} players, not {number}")
     return sitters + [Sitter("", DEFAULT_BOT)] * (number - len(sitters))
 
 

@@ -3,8 +3,10 @@
 import contextlib
 import io
 import os
+import select
 import signal
 import sys
+import time
 
 from edenia_tui.line.console import Console
 
@@ -12,6 +14,10 @@ try:
     import readline
 except ImportError:  # a Python without a line editor reads plain lines
     readline = None  # type: ignore[assignment]
+
+
+_LONGEST_LINE = 4096
+"""A terminal hands over one line at a time, and none that is longer."""
 
 
 def standard_console() -> Console:
@@ -27,6 +33,7 @@ def standard_console() -> Console:
         patient=sys.stdin.isatty(),
         has_screen=interactive and os.environ.get("TERM", "") not in ("", "dumb"),
         forget=_forget,
+        pause=_pause,
     )
 
 
@@ -52,6 +59,22 @@ def _forget() -> None:
     """Empty the line editor's history: the next person need not see what this one typed."""
     if readline is not None:
         readline.clear_history()
+
+
+def _pause(seconds: float) -> bool:
+    """Let time pass; Enter or Ctrl-C ends it and tells so, where a keyboard can be listened to."""
+    try:
+        if os.name == "nt":  # there only sockets can be waited for
+            time.sleep(seconds)
+            return False
+        keyboard = sys.stdin.fileno()
+        if select.select([keyboard], [], [], seconds)[0]:
+            os.read(keyboard, _LONGEST_LINE)
+            return True
+    except KeyboardInterrupt:
+        sys.stdout.write("\n")
+        return True
+    return False
 
 
 def _plain(prompt: str) -> str | None:

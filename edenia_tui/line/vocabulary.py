@@ -1,5 +1,6 @@
 """The words a player can type besides the game's own commands, in every language."""
 
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -23,6 +24,8 @@ _WORDS: Final = {
     "undo": ("annuler", "annule", "défaire"),
     "redo": ("refaire", "rejouer"),
     "back": ("revenir", "reculer"),
+    "replay": ("revoir",),
+    "what-if": ("essai", "essayer"),
     "resign": ("abandonner",),
     "save": ("sauver",),
     "screen": ("écran",),
@@ -34,3 +37,13 @@ SESSION_WORDS: Final = MappingProxyType(
     {folded(word): name for name, others in _WORDS.items() for word in (name, *others)}
 )
 """What is typed, to the name of the session command."""
+_PHRASES: Final = MappingProxyType(
+    {"look back": "replay", "what if": "what-if", "et si": "what-if"}
+)
+"""Lines of two words."""
+
+
+def find_session_word(words: Sequence[str]) -> str | None:
+    """Find the session command that a line asks for."""
+    phrase = _PHRASES.get(folded(" ".join(words)))
+    return phrase or SESSION_WORDS.get(folded(words[0]))

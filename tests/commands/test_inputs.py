@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from edenia_tui.commands.choosing import make_options
 from edenia_tui.commands.inputs import (
     name_of,
-    read_box,
-    read_position,
     read_table,
     split_point,
 )
+from edenia_tui.games import GAMES
 from rules.edenia.content import standard_box
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
@@ -58,11 +58,11 @@ def test_a_record_is_read_to_its_end(record: str) -> None:
 
 def test_every_point_of_a_record_can_be_named(record: str) -> None:
     """FILE@N is the table after N actions; 0 is the set-up."""
-    states = [read_position(f"{record}@{number}") for number in range(5)]
+    states = [read_table(f"{record}@{number}").state for number in range(5)]
     assert states[0] == EDENIA.start(Options(2))
     assert [state.turn.ask for state in states[:3]] == [Ask.FIRST, Ask.START, Ask.DRAW]
     assert states[3].active == 1
-    assert states[4] == read_position(record)
+    assert states[4] == read_table(record).state
 
 
 def test_a_point_beyond_the_end_is_told(record: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -82,7 +82,7 @@ def test_a_file_called_like_a_point_is_meant_itself(tmp_path: Path) -> None:
     table = tmp_path / "table@3"
     table.write_text("red clovers 1\n", "utf-8")
     assert split_point(str(table)) == (str(table), None)
-    assert read_position(str(table)).players[0].clovers == 1
+    assert read_table(str(table)).state.players[0].clovers == 1
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,8 @@ def test_standard_input_may_be_a_record(monkeypatch: pytest.MonkeyPatch) -> None
 
     def typed(path: str) -> int:
         monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(RECORD.encode()), "utf-8"))
-        return read_position(path).round
+        number: int = read_table(path).state.round
+        return number
 
     assert (typed("-"), typed("-@2")) == (2, 1)
 
@@ -143,7 +144,7 @@ def test_a_mark_of_byte_order_is_no_word(tmp_path: Path) -> None:
     """Files of editors that begin with one are read as well."""
     path = tmp_path / "table.txt"
     path.write_bytes(b"\xef\xbb\xbfround 7\n")
-    assert read_position(str(path)).round == 7
+    assert read_table(str(path)).state.round == 7
 
 
 @pytest.mark.parametrize(
@@ -161,10 +162,10 @@ def test_a_box_is_read_and_a_broken_one_told(
     text = files("rules.edenia").joinpath("standard.box").read_text("utf-8")
     path = tmp_path / "mine.box"
     path.write_text(text, "utf-8")
-    assert read_box(str(path)) == standard_box()
+    assert make_options(GAMES["edenia"], 2, {"content": str(path)}).box == standard_box()
     path.write_text(text.replace("sabotages     8", "sabotages     7"), "utf-8")
     with pytest.raises(SystemExit):
-        read_box(str(path))
+        make_options(GAMES["edenia"], 2, {"content": str(path)})
     assert "column 15: sabotages: expected 8, found 7" in capsys.readouterr().err
 
 

@@ -1,4 +1,4 @@
-"""Every refusal the rules can give, by rule, reason and facts: the table is in `refusals.txt`."""
+"""Every refusal the rules can give, by rule, reason and facts: the tables are in `refusals_*.txt`."""
 
 import json
 import re
@@ -6,21 +6,30 @@ from inspect import getsource
 
 import pytest
 
+from edenia_tui.games import GAMES
 from rules.edenia import refusal as refusals
 from rules.edenia import refusal_plays, refusal_starts
-from rules.edenia.game import EDENIA
 from rules.edenia.reasons import Reason
+from rules.exo import refusal as exo_refusals
+from rules.exo.reasons import Reason as ExoReason
 from tests.commands.asking import ask, faults
 from tests.commands.refusal_table import Row, refusal, rows, state_before
 
-ROWS = rows()
+ROWS = [row for game in GAMES for row in rows(game)]
+REASONS: dict[str, set[str]] = {
+    "edenia": {reason.value for reason in Reason},
+    "exo": {reason.value for reason in ExoReason},
+}
+SOURCES = {"edenia": (refusals, refusal_plays, refusal_starts), "exo": (exo_refusals,)}
+FEWEST = {"edenia": 60, "exo": 20}
+every_game = pytest.mark.parametrize("game", GAMES)
 TYPED = [row for row in ROWS if not row.command.startswith("{")]
 _RULE = re.compile(r'"([A-Z]+-\d+)"')
 
 
 def named(row: Row) -> str:
     """Call a row by its line, its position and its command."""
-    return f"{row.name}: {row.command}"
+    return f"{row.game_name} {row.name}: {row.command}"
 
 
 @pytest.mark.parametrize("row", ROWS, ids=named)
@@ -31,17 +40,19 @@ def test_the_rule_the_reason_and_the_facts(row: Row) -> None:
     assert (refused.rule, refused.reason, refused.facts) == (row.rule, row.reason, row.facts)
 
 
-def test_every_reason_is_reached() -> None:
+@every_game
+def test_every_reason_is_reached(game: str) -> None:
     """There is no reason without a position that shows it, and the table is long enough."""
-    assert {row.reason for row in ROWS} == {reason.value for reason in Reason}
-    assert len(ROWS) >= 60
+    assert {row.reason for row in rows(game)} == REASONS[game]
+    assert len(rows(game)) >= FEWEST[game]
 
 
-def test_every_rule_that_can_refuse_is_reached() -> None:
+@every_game
+def test_every_rule_that_can_refuse_is_reached(game: str) -> None:
     """There is no rule in the code of refusals without a position that shows it."""
-    sources = map(getsource, (refusals, refusal_plays, refusal_starts))
+    sources = map(getsource, SOURCES[game])
     wanted = {rule for source in sources for rule in _RULE.findall(source)}
-    assert wanted - {row.rule for row in ROWS} == set()
+    assert wanted - {row.rule for row in rows(game)} == set()
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -54,9 +65,9 @@ def test_the_command_tells_rule_title_and_what_is_legal(row: Row, lang: str) -> 
     assert result.stdout == ""
     told = " ".join(result.stderr.split())
     assert f"({row.rule})." in told
-    assert EDENIA.rulebook.rule(row.rule, lang).title in told
-    legal = EDENIA.legal(state_before(row))
-    glyphs = legal and EDENIA.write_action(legal[0]).startswith(("draw", "lay", "under"))
+    assert row.game.rulebook.rule(row.rule, lang).title in told
+    legal = row.game.legal(state_before(row))
+    glyphs = legal and row.game.write_action(legal[0]).startswith(("draw", "lay", "under"))
     if not glyphs:
         assert faults(result.stderr) == []
 
@@ -74,6 +85,6 @@ def test_json_tells_the_same(row: Row) -> None:
     assert failure["number"] == len(commands)
     assert (failure["rule"], failure["reason"]) == (row.rule, row.reason)
     assert failure["facts"] == row.facts
-    legal = {EDENIA.write_action(action) for action in EDENIA.legal(state_before(row))}
+    legal = {row.game.write_action(action) for action in row.game.legal(state_before(row))}
     assert set(failure["nearest"]) <= legal
     assert len(failure["nearest"]) == min(3, len(legal))

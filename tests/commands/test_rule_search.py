@@ -4,9 +4,10 @@ import time
 
 import pytest
 
+from edenia_tui.games import GAMES
 from edenia_tui.lookup.edenia import rule_search
+from edenia_tui.lookup.of_game import rule_search as rule_search_of
 from edenia_tui.lookup.vocabulary import Vocabulary, are_akin
-from rules.edenia.rulebook import rulebook
 
 ANSWERED_FIRST = [
     ("leap pay own sheep", "LEAP-2"),
@@ -95,10 +96,49 @@ ANSWERED_SOON = [
 ]
 
 
-@pytest.mark.parametrize(("question", "rule"), ANSWERED_FIRST)
-def test_the_best_answer_comes_first(question: str, rule: str) -> None:
+EXO_ANSWERED_FIRST = [
+    ("tie", "TIE-1"),
+    ("who wins", "END-2"),
+    ("qui gagne", "END-2"),
+    ("when does the game end", "END-1"),
+    ("fin de la partie", "END-1"),
+    ("diagonal", "LINE-1"),
+    ("diagonales", "LINE-1"),
+    ("does the star count", "LINE-4"),
+    ("l'étoile coupe la ligne", "LINE-4"),
+    ("gap in a line", "LINE-4"),
+    ("case vide", "LINE-4"),
+    ("four in a row", "LINE-2"),
+    ("quatre planètes alignées", "LINE-2"),
+    ("two features", "LINE-3"),
+    ("may I pass", "TAKE-1"),
+    ("passer mon tour", "TAKE-1"),
+    ("take two planets", "TAKE-1"),
+    ("covered planet", "TAKE-2"),
+    ("planète recouverte", "TAKE-2"),
+    ("can I move a planet", "PUT-3"),
+    ("déplacer une planète", "PUT-3"),
+    ("first planet", "PUT-1"),
+    ("première planète", "PUT-1"),
+    ("où poser la planète suivante", "PUT-2"),
+    ("who begins", "SET-3"),
+    ("qui commence", "SET-3"),
+    ("edges of the galaxy", "SET-3"),
+    ("pyramid", "SET-1"),
+    ("what covers b 2", "SET-2"),
+    ("shared victory", "TIE-2"),
+    ("victoire partagée", "TIE-2"),
+]
+FIRST = [
+    *(("edenia", *asked) for asked in ANSWERED_FIRST),
+    *(("exo", *asked) for asked in EXO_ANSWERED_FIRST),
+]
+
+
+@pytest.mark.parametrize(("game", "question", "rule"), FIRST)
+def test_the_best_answer_comes_first(game: str, question: str, rule: str) -> None:
     """Whoever asks reads the right rule at once."""
-    assert rule_search().find(question)[0] == rule
+    assert rule_search_of(game).find(question)[0] == rule
 
 
 @pytest.mark.parametrize(("question", "rule"), ANSWERED_SOON)
@@ -107,13 +147,14 @@ def test_a_neighbour_may_come_before(question: str, rule: str) -> None:
     assert rule in rule_search().find(question)[:3]
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_title_finds_its_rule(language: str) -> None:
+def test_every_title_finds_its_rule(language: str, game: str) -> None:
     """The words of a title lead to its rule first."""
     missed = [
         rule.id
-        for rule in rulebook().rules(language)
-        if rule_search().find(rule.title)[0] != rule.id
+        for rule in GAMES[game].game.rulebook.rules(language)
+        if rule_search_of(game).find(rule.title)[0] != rule.id
     ]
     assert missed == []
 

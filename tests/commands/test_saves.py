@@ -96,6 +96,7 @@ def test_for_programs(folder: Path) -> None:
     assert told["format"] == 1
     assert running == {
         "name": "running",
+        "game": "edenia",
         "problem": None,
         "players": [
             {"seat": "red", "name": "Ann", "player": "human"},

@@ -12,19 +12,17 @@ import tempfile
 import wave
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import product
 from pathlib import Path
 from random import Random
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import click
 
 from edenia_tui.table.settings import Settings
 from edenia_tui.words.speech import LANGUAGES
-from rules.edenia.actions import Skip
-from rules.edenia.game import EDENIA
-from rules.edenia.opening import Options
-from rules.edenia.state import State
 from rules.kernel.seat import Seat
+from tests.line.games import LINE_GAMES, LineGame
 from tests.line.lint import word_count
 from tests.line.transcript import Keyboard, own_folders
 
@@ -62,8 +60,9 @@ class Heard(NamedTuple):
 class Script:
     """A player with a simple plan: go somewhere whenever possible, and ask twice a turn."""
 
-    def __init__(self, keyboard: Keyboard, seed: int) -> None:
+    def __init__(self, game: LineGame, keyboard: Keyboard, seed: int) -> None:
         """Sit down with chance of one's own."""
+        self._game = game
         self._keyboard = keyboard
         self._rng = Random(seed)
         self._asked_in = 0
@@ -76,20 +75,25 @@ class Script:
             self._questions = ["board", "status"]
         if self._questions:
             return self._questions.pop()
-        legal = self._keyboard.legal
-        moves = [action for action in legal if not isinstance(action, Skip)]
-        return EDENIA.write_action(self._rng.choice(moves or legal))
+        legal = [*map(self._game.entry.game.write_action, self._keyboard.legal)]
+        moves = [command for command in legal if command != self._game.passing]
+        return self._rng.choice(moves or legal)
 
 
-def listen(language: str, level: Level, games: int) -> Heard:
+def listen(game: LineGame, language: str, level: Level, games: int) -> Heard:
     """Play games and keep what was said, round by round."""
     heard = Heard([], [], [])
     for seed in range(games):
-        options = Options(2, first=Seat(seed % 2))
-        keyboard = Keyboard(options, seed=seed, language=language, settings=Settings(level=level))
+        keyboard = Keyboard(
+            game.two_players(Seat(seed % 2)),
+            game=game.name,
+            seed=seed,
+            language=language,
+            settings=Settings(level=level),
+        )
         events: list[str] = []
         questions: list[str] = []
-        for exchange in keyboard.play(Script(keyboard, seed)):
+        for exchange in keyboard.play(Script(game, keyboard, seed)):
             if exchange.typed in ("status", "board"):
                 getattr(heard, exchange.typed).append(" ".join(exchange.told))
                 continue
@@ -103,7 +107,7 @@ def listen(language: str, level: Level, games: int) -> Heard:
     return heard
 
 
-def begins_turn(before: State, after: State) -> bool:
+def begins_turn(before: Any, after: Any) -> bool:
     """Tell whether a new turn of the same person has begun, in a game that goes on."""
     return before.round != after.round and after.outcome is None
 
@@ -173,18 +177,20 @@ def spoken_seconds(rounds: Sequence[Round], language: str) -> float | None:
 def main(games: int, *, blame: bool) -> None:
     """Print the table of docs/accessibility.md; fail when a limit is missed."""
     wrong: list[str] = []
-    click.echo("| language, level | event | round | with questions | status | board | spoken |")
+    click.echo(
+        "| game, language, level | event | round | with questions | status | board | spoken |"
+    )
     click.echo("|---|---|---|---|---|---|---|")
-    for language in LANGUAGES:
+    for game, language in product(LINE_GAMES, LANGUAGES):
         for level in LEVELS:
             with tempfile.TemporaryDirectory() as folder, own_folders(Path(folder)):
-                heard = listen(language, level, games)
+                heard = listen(game, language, level, games)
             found = figures(heard)
-            wrong += (f"{language}: {fault}" for fault in missed(found, level))
+            wrong += (f"{game.name}, {language}: {fault}" for fault in missed(found, level))
             seconds = spoken_seconds(heard.rounds, language)
             spoken = "not installed" if seconds is None else f"{seconds:.1f} s"
             cells = " | ".join(f"{value:g}" for value in found.values())
-            click.echo(f"| {language}, {level} | {cells} | {spoken} |")
+            click.echo(f"| {game.name}, {language}, {level} | {cells} | {spoken} |")
             if blame:
                 for shape, words in frequent(heard):
                     click.echo(f"    {words:.1f} words a round: {shape}")

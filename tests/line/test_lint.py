@@ -10,18 +10,14 @@ import pytest
 
 from edenia_tui.line.console import without_controls
 from edenia_tui.line.vocabulary import SESSION_WORDS
-from edenia_tui.words.edenia.queries.catalogue import ALL_QUERIES, QUERIES
 from edenia_tui.words.folding import folded
 from edenia_tui.words.speech import LANGUAGES, speech
-from rules.edenia.game import EDENIA
-from rules.edenia.opening import Options
-from rules.edenia.state import Edition, Rules
+from tests.line.games import LINE_GAMES, LineGame
 from tests.line.lint import Tally, faults, late, line_faults
 from tests.line.measures import Level, figures, listen, missed
 from tests.line.process import EDENIA as PROGRAM
 from tests.line.process import surroundings
 from tests.line.transcript import Exchange, Keyboard, own_folders
-from tests.words import odd_commands
 
 TURNS = 200
 """So many turns of people are looked at in each language."""
@@ -30,15 +26,9 @@ ASKED = 30
 ENDING = ("quit", "resign", "lang", "replay", "what-if")
 """What would end or change the game, and is tried apart."""
 
-TABLES = (
-    (Options(2), 1, ()),
-    (Options(4), 2, ("Ann", "Ben", "Bob", "")),
-    (Options(3, rules=Rules(Edition.EN, law42=False)), 1, ()),
-    (Options(2, rules=Rules(lambs=True)), 2, ("Élodie", "Zoé")),
-)
 GARBAGE = (
     *("", " ", "?", "!", "a!", "0", "00", "99", "12345678901", "1.5", "-1", "²", "१", "½"),
-    *("\x1b[2J", "\x07", "\r", "\x00", "a\u202eb", "x" * 10_000, "go " * 3_000, "---", "(((", "{}"),
+    *("\x1b[2J", "\x07", "\r", "\x00", "a\u202eb", "x" * 10_000, "---", "(((", "{}"),
     *(
         "'",
         '"',
@@ -56,46 +46,26 @@ GARBAGE = (
         "g",
         "z",
     ),
-    *("go", "go 9", "go 1 up", "jump 1", "play", "play no", "keep", "lay", "place z9", "hole up"),
     *("m 5", "more more", "again 3", "log 0", "log 3", "log 200", "log x", "log ²", "help me"),
-    *("bell on", "bell off", "bell", "bell x", "lang", "lang xx", "rules", "rules LEAP-2"),
+    *("bell on", "bell off", "bell", "bell x", "lang", "lang xx", "rules"),
     *("rules NO-1", "rules x", "rules 42", "why not", "save x", "diff 2"),
 )
-ARGUMENTS = {
-    "board": ("full", "x", "full full"),
-    "at": ("c2", "b 1", "arridis", "edenia", "hole", "z9", "²"),
-    "row": ("1", "3", "5", "9", "x", "²"),
-    "col": ("a", "c", "e", "z", "1"),
-    "around": ("b1", "c3", "e5", "a1", "z9"),
-    "ray": ("b1 east star", "a1 s n", "a1 east meteorite", "d4 in star", "c3 north star", "b1"),
-    "find": ("dwarf", "planet", "pad", "relay", "flag", "sheep", "unexplored", "red", "x", "pad x"),
-    "path": ("1 edenia", "2 c2", "3 e5", "1 hole", "4 a1", "1", "x"),
-    "who": ("red", "green", "me", "x", "red x"),
-    "have": ("red", "green", "me", "x"),
-    "score": ("red", "green", "me", "x"),
-    "rim": ("full", "north", "x"),
-    "look": ("x",),
-    "status": ("x",),
-    "turn": ("x",),
-    "tokens": ("x",),
-}
 
 
-def vocabulary() -> list[str]:
+def vocabulary(game: LineGame) -> list[str]:
     """List every word a session or a game understands, alone and with words after it, and rubbish."""
+    queries = game.entry.words.queries
     session = [word for word, name in SESSION_WORDS.items() if name not in ENDING]
-    asked = [
-        f"{query.name} {words}" for query in ALL_QUERIES for words in ARGUMENTS.get(query.name, ())
-    ]
-    cells = [f"{column}{row}" for column in "abcde" for row in range(1, 6)]
-    return [*session, *QUERIES, *asked, *cells, *GARBAGE]
+    asked = [f"{query} {words}" for query, many in game.arguments.items() for words in many]
+    return [*session, *queries, *asked, *game.alone, *GARBAGE, *game.garbage]
 
 
 class Inquirer:
     """Somebody who asks everything there is to ask before each decision, and plays on."""
 
-    def __init__(self, keyboard: Keyboard, language: str, rng: Random) -> None:
+    def __init__(self, game: LineGame, keyboard: Keyboard, language: str, rng: Random) -> None:
         """Look over the shoulder of the table, to know what is legal."""
+        self._game = game
         self._keyboard = keyboard
         self._rng = rng
         self._language = language
@@ -117,20 +87,29 @@ class Inquirer:
 
     def _before_deciding(self) -> list[str]:
         if len(self._words) < ASKED:
-            self._words += self._rng.sample(vocabulary(), len(vocabulary()))
+            words = vocabulary(self._game)
+            self._words += self._rng.sample(words, len(words))
         asked, self._words = self._words[:ASKED], self._words[ASKED:]
-        odd = self._rng.sample(odd_commands(self._keyboard.table.state, self._rng), 5)
+        odd = self._rng.sample(self._game.odd_commands(self._keyboard.table.state, self._rng), 5)
         return [*asked, *odd, "status", "board", "again", "moves", "more", f"lang {self._language}"]
 
     def _decision(self) -> str:
         legal = self._keyboard.legal
         number = self._rng.randrange(len(legal))
-        return self._rng.choice((str(number + 1), EDENIA.write_action(legal[number])))
+        command = self._game.entry.game.write_action(legal[number])
+        return self._rng.choice((str(number + 1), command))
+
+
+@pytest.fixture(scope="module", params=LINE_GAMES, ids=lambda game: game.name)
+def game(request: pytest.FixtureRequest) -> LineGame:
+    """Give each game in turn."""
+    chosen: LineGame = request.param
+    return chosen
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
 def exchanges(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+    game: LineGame, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> list[Exchange]:
     """Whole games in one language, at several tables, until enough turns were played."""
     language: str = request.param
@@ -139,9 +118,11 @@ def exchanges(
     with own_folders(tmp_path_factory.mktemp("lint")):
         seed = 0
         while len(turns(found)) < TURNS:
-            options, people, names = TABLES[seed % len(TABLES)]
-            keyboard = Keyboard(options, people=people, seed=seed, names=names, language=language)
-            found += keyboard.play(Inquirer(keyboard, language, rng))
+            options, people, names = game.settings[seed % len(game.settings)]
+            keyboard = Keyboard(
+                options, game=game.name, people=people, seed=seed, names=names, language=language
+            )
+            found += keyboard.play(Inquirer(game, keyboard, language, rng))
             seed += 1
     return found
 
@@ -221,13 +202,13 @@ def test_nothing_said_is_hard_to_hear(exchanges: list[Exchange]) -> None:
     assert not sorted(found)
 
 
-def test_answers_are_short(exchanges: list[Exchange]) -> None:
+def test_answers_are_short(game: LineGame, exchanges: list[Exchange]) -> None:
     """Status, board, events and refusals keep to their words and lines."""
     tally = Tally()
     for exchange in exchanges:
         if exchange.typed in ("status", "board"):
             tally.add(exchange.typed, exchange.told)
-        elif is_wrong(exchange):
+        elif is_wrong(game, exchange):
             tally.add("wrong", exchange.told)
     for line in told(exchanges, "normal"):
         tally.add("event", [line])
@@ -236,16 +217,18 @@ def test_answers_are_short(exchanges: list[Exchange]) -> None:
 
 @pytest.mark.parametrize("level", ["brief", "normal"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_round_is_short(language: str, level: Level, tmp_path: Path) -> None:
+def test_a_round_is_short(game: LineGame, language: str, level: Level, tmp_path: Path) -> None:
     """Events, rounds, status and board of two-player games keep to their words in the median."""
     with own_folders(tmp_path):
-        assert missed(figures(listen(language, level, games=20)), level) == []
+        assert missed(figures(listen(game, language, level, games=20)), level) == []
 
 
-def is_wrong(exchange: Exchange) -> bool:
+def is_wrong(game: LineGame, exchange: Exchange) -> bool:
     """Tell whether a line is neither understood as a question nor a legal command."""
     words = (exchange.typed or "").split()
-    known = words and (words[0].lower() in QUERIES or words[0].lower() in SESSION_WORDS)
+    queries = game.entry.words.queries
+    known = words and (words[0].lower() in queries or words[0].lower() in SESSION_WORDS)
+    known = known or game.entry.words.bare(exchange.typed or "") is not None
     return bool(words) and not known and exchange.before is exchange.after and len(words[0]) > 2
 
 
@@ -272,21 +255,24 @@ def test_again_repeats_the_answer(exchanges: list[Exchange]) -> None:
     assert any(one.typed == "board" for one, _ in pairs)
 
 
-def test_everything_was_asked(exchanges: list[Exchange]) -> None:
+def test_everything_was_asked(game: LineGame, exchanges: list[Exchange]) -> None:
     """The lint means something: enough turns, and every word of the vocabulary in several positions."""
     typed = [exchange.typed for exchange in exchanges]
     assert len(turns(exchanges)) >= TURNS
-    assert {word for word in vocabulary() if typed.count(word) < 5} == set()
+    assert {word for word in vocabulary(game) if typed.count(word) < 5} == set()
 
 
 class Terminal:
     """The real program on a terminal, and somebody who types."""
 
-    def __init__(self, folder: Path, language: str, term: str) -> None:
+    def __init__(self, game: LineGame, folder: Path, language: str, term: str) -> None:
         """Start a game and wait for its first question."""
         self._process = pexpect.spawn(
             PROGRAM,
-            ["play", "--line", "--players", "2", "--seed", "5", "--lang", language],
+            [
+                *("play", "--line", "--game", game.name, "--players", "2"),
+                *("--seed", "5", "--lang", language),
+            ],
             env=surroundings(folder, term),
             encoding="utf-8",
             dimensions=(24, 200),
@@ -321,22 +307,26 @@ class Terminal:
         while True:
             self._process.expect([": $", r"\? $"], timeout=5)
             heard += self._process.before + self._process.after
-            more = self.bytes_while_idle(0.02)
-            if not more:
+            while more := self.bytes_while_idle(0.02):
+                heard += more
+            if heard.endswith((": ", "? ")):  # not only a colon or a question in the middle
                 return heard
-            heard += more
 
 
 @pytest.mark.parametrize("term", ["xterm", "dumb"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_real_terminal_gets_nothing_else(language: str, term: str, tmp_path: Path) -> None:
+def test_a_real_terminal_gets_nothing_else(
+    game: LineGame, language: str, term: str, tmp_path: Path
+) -> None:
     """On a terminal, with its echo and line editor, only the same plain lines arrive, and none idle."""
-    terminal = Terminal(tmp_path, language, term)
+    terminal = Terminal(game, tmp_path, language, term)
     assert "\x1b" not in terminal.welcome
-    typeable = [line for line in vocabulary() if line.isprintable() and 0 < len(line.strip()) < 40]
+    typeable = [
+        line for line in vocabulary(game) if line.isprintable() and 0 < len(line.strip()) < 40
+    ]
     typeable = [line for line in typeable if folded(line) not in ("screen", "ecran")]
     for asked in Random(term).sample(typeable, 80):
-        for line in (asked, "1") if asked in QUERIES else (asked,):
+        for line in (asked, "1") if asked in game.entry.words.queries else (asked,):
             echo, said, prompt = terminal.type(line)
             assert echo == line
             assert not faults(said, prompt, bell=True), line

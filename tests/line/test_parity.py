@@ -2,15 +2,14 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import NamedTuple, get_args
+from typing import Any, NamedTuple, Protocol, get_args
 
 import pytest
 
+from edenia_tui.games import GAMES, Entry
 from edenia_tui.table.watchers import tell
-from edenia_tui.words.edenia.events import tell_events
 from edenia_tui.words.listener import Level, Listener
 from edenia_tui.words.speech import speech
-from rules.edenia.actions import Action
 from rules.edenia.artefact import ArtefactKind, artefact
 from rules.edenia.events import (
     CloverTaken,
@@ -23,135 +22,147 @@ from rules.edenia.events import (
     Played,
     Stopped,
     Teleported,
-    TurnBegan,
 )
-from rules.edenia.galaxy import PATHS, RELAY, RIM_PLACES, Cell
-from rules.edenia.game import EDENIA
-from rules.edenia.notation.names import cell_name, path_name, place_name, side_name
 from rules.edenia.opening import Options
-from rules.edenia.places import number_of, seat_of
-from rules.edenia.state import Edition, Rules, State
+from rules.edenia.state import Edition, Rules
+from rules.exo.events import Event as ExoEvent
+from rules.exo.events import Laid as ExoLaid
+from rules.exo.events import Placed, Taken
+from rules.exo.opening import Options as ExoOptions
 from rules.kernel.seat import CHANCE, Seat
-from tests.line.parity import Chronicle, Dwarf, Hand, Planet, Public
+from tests.line.parity_edenia import EdeniaHeard
+from tests.line.parity_exo import ExoHeard
 from tests.rules.games import Moment, play_on
 
 ENGLISH = Rules(Edition.EN)
 NAMES = ("Anna", "Ben", "Green", "Zoë")
 
 
+class Heard(Protocol):
+    """Somebody who makes a position of sentences alone."""
+
+    def hear(self, sentence: str) -> None:
+        """Take in one sentence."""
+
+    def check(self, state: Any) -> None:
+        """Compare with the rules."""
+
+    def check_points(self, scores: tuple[int, ...]) -> None:
+        """Compare the points told at the end."""
+
+
+LISTENERS: dict[str, Any] = {"edenia": EdeniaHeard, "exo": ExoHeard}
+EVENTS: dict[str, Any] = {"edenia": Event, "exo": ExoEvent}
+
+
 class Recital(NamedTuple):
     """A random game and who listens to it."""
 
-    options: Options
+    game: str
+    options: Any
     seed: int
     own: Seat | None
+    turns: int = 30
+    """So many turns it has at least."""
 
-    def moments(self) -> Iterator[Moment[State, Action, Event]]:
+    @property
+    def entry(self) -> Entry:
+        """The game in the one table."""
+        return GAMES[self.game]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who plays."""
+        return NAMES[: self.options.players]
+
+    def moments(self) -> Iterator[Moment[Any, Any, Any]]:
         """Play it."""
-        return play_on(EDENIA, EDENIA.start(self.options), Random(self.seed))
+        game = self.entry.game
+        return play_on(game, game.start(self.options), Random(self.seed))
+
+    def heard(self) -> Heard:
+        """Give somebody who listens."""
+        listener: Heard = LISTENERS[self.game](self.options, self.names, self.own)
+        return listener
+
+    def listener(self) -> Listener:
+        """Give the one who is spoken to."""
+        return Listener(speech("en"), self.names, self.own, Level.FULL, self.entry.words.seats)
 
 
 RECITALS = (
-    Recital(Options(2), 1, None),
-    Recital(Options(2), 2, Seat(0)),
-    Recital(Options(2, rules=ENGLISH), 3, Seat(1)),
-    Recital(Options(3), 4, Seat(2)),
-    Recital(Options(3, rules=ENGLISH), 5, None),
-    Recital(Options(4), 6, None),
-    Recital(Options(4, rules=ENGLISH), 7, Seat(3)),
-    Recital(Options(2, rules=Rules(lambs=True)), 8, Seat(0)),
-    Recital(Options(4, rules=Rules(Edition.EN, lambs=True)), 9, None),
+    Recital("edenia", Options(2), 1, None),
+    Recital("edenia", Options(2), 2, Seat(0)),
+    Recital("edenia", Options(2, rules=ENGLISH), 3, Seat(1)),
+    Recital("edenia", Options(3), 4, Seat(2)),
+    Recital("edenia", Options(3, rules=ENGLISH), 5, None),
+    Recital("edenia", Options(4), 6, None),
+    Recital("edenia", Options(4, rules=ENGLISH), 7, Seat(3)),
+    Recital("edenia", Options(2, rules=Rules(lambs=True)), 8, Seat(0)),
+    Recital("edenia", Options(4, rules=Rules(Edition.EN, lambs=True)), 9, None),
+    Recital("exo", ExoOptions(2), 1, None, 26),
+    Recital("exo", ExoOptions(2), 2, Seat(1), 26),
+    Recital("exo", ExoOptions(3), 3, Seat(0), 27),
+    Recital("exo", ExoOptions(3), 4, None, 27),
 )
+SILENT = {
+    "edenia": (Leapt, CloverTaken, Laid, Stopped, Teleported, FlagRaised, Kept, Played),
+    "exo": (ExoLaid, Taken, Placed),
+}
+"""Events whose sentences a listener cannot do without."""
 
 
-def public_of(state: State) -> Public:
-    """Write down what is public in a state, in the words of the listener."""
-    cells = [cell_name(Cell(number)) for number in range(25)]
-    return Public(
-        hands=[
-            Hand(
-                player.clovers,
-                player.flags,
-                list(player.trifoliums),
-                len(player.hidden),
-                list(player.played),
-            )
-            for player in state.players
-        ],
-        tiles=dict(zip(cells, map(str, state.tiles), strict=True)),
-        relays={
-            f"{cell_name(cell)} {side_name(side)} {path_name(path)}"
-            for (cell, side), rim in zip(RIM_PLACES, state.rim, strict=True)
-            for path in PATHS
-            if rim[path] == RELAY
-        },
-        deck=[list(layer) for layer in state.deck or ()],
-        lines={
-            place_name(spot, state.tiles): [(seat_of(one), number_of(one)) for one in line]
-            for spot, line in state.flock
-        },
-        supply=state.clovers,
-        sabotages=state.sabotages,
-        trifoliums=list(state.trifoliums),
-        planets={
-            cell_name(planet.cell): Planet(planet.clovers, planet.flag, planet.protected)
-            for planet in state.planets
-        },
-        dwarfs={
-            cell_name(dwarf.cell): Dwarf(
-                len(dwarf.tokens),
-                {seat for seat in state.seats() for one in dwarf.tokens if one.seen >> seat & 1},
-            )
-            for dwarf in state.dwarfs
-        },
-        sabotaged={cell_name(cell) for cell in state.sabotaged},
-        first=state.first,
-        active=state.active,
-        round=state.round,
-        winners=set(state.outcome.winners) if state.outcome else set(),
-        ended=(state.outcome.victory, state.outcome.rule) if state.outcome else None,
-    )
+def recite(recital: Recital, silent: type[Any] | None = None) -> int:
+    """Tell a game to somebody who is checked after every turn; how many turns there were."""
+    game, words = recital.entry.game, recital.entry.words
+    heard, listener, turns = recital.heard(), recital.listener(), 0
+    state = game.start(recital.options)
+    for before, action, step in recital.moments():
+        actor = game.to_act(before)
+        told = tell(game, before, (CHANCE if actor is None else actor, action), step, recital.own)
+        events = [event for event in told.events if silent is None or not isinstance(event, silent)]
+        for line in words.tell(listener, told.before, told.after, events):
+            heard.hear(line)
+        state = step.state
+        if game.outcome(state) is not None or any(map(words.begins_turn, step.events)):
+            turns += 1
+            heard.check(state)
+    view = game.view(state, recital.own)
+    heard.check_points(game.scores(view))
+    return turns
 
 
-@pytest.mark.parametrize("recital", RECITALS, ids=lambda recital: f"game {recital.seed}")
+def named(recital: Recital) -> str:
+    """Call a recital by its game and seed."""
+    return f"{recital.game} {recital.seed}"
+
+
+@pytest.mark.parametrize("recital", RECITALS, ids=named)
 def test_the_sentences_tell_the_whole_public_position(recital: Recital) -> None:
     """After every turn the position made of sentences alone is that of the rules."""
-    own = recital.own
-    names = NAMES[: recital.options.players]
-    listener = Listener(speech("en"), names, own, Level.FULL)
-    chronicle = Chronicle(public_of(EDENIA.start(recital.options)), names, own)
-    turns = 0
-    for before, action, step in recital.moments():
-        actor = EDENIA.to_act(before)
-        told = tell(EDENIA, before, (CHANCE if actor is None else actor, action), step, own)
-        lines = tell_events(listener, told.before, told.after, told.events)
-        for line in lines:
-            chronicle.hear(line)
-        if any(isinstance(event, TurnBegan | Ended) for event in step.events):
-            turns += 1
-            assert _sorted(chronicle.public) == _sorted(public_of(step.state)), lines
-            if own is not None:
-                assert sorted(chronicle.own_hand) == list(step.state.players[own].hidden), lines
-    scores = EDENIA.scores(told.after)
-    assert chronicle.points == dict(enumerate(scores))
-    assert turns > 30
+    assert recite(recital) >= recital.turns
 
 
-def _sorted(public: Public) -> Public:
-    """Give the layers of the deck an order: they have none."""
-    public.deck = [sorted(layer) for layer in public.deck]
-    return public
+@pytest.mark.parametrize("game", EVENTS)
+def test_the_recitals_hold_everything_that_can_happen(game: str) -> None:
+    """Every kind of event occurs."""
+    assert {type(event) for event in events_of(game)} == set(get_args(EVENTS[game]))
 
 
-def test_the_recitals_hold_everything_that_can_happen() -> None:
-    """Every event occurs, every kind of artefact is played, and lines of three are stood in."""
-    events = [
+def events_of(game: str) -> list[Any]:
+    """List what happens in the recitals of a game."""
+    return [
         event
         for recital in RECITALS
+        if recital.game == game
         for moment in recital.moments()
         for event in moment.step.events
     ]
-    assert {type(event) for event in events} == set(get_args(Event))
+
+
+def test_the_recitals_of_edenia_are_varied() -> None:
+    """Every kind of artefact is played, lines of three are stood in, and every victory is won."""
+    events = events_of("edenia")
     played = {artefact(event.artefact).kind for event in events if isinstance(event, Played)}
     assert played == set(ArtefactKind)
     assert any(isinstance(event, Stopped) and event.index > 1 for event in events)
@@ -162,22 +173,11 @@ def test_the_recitals_hold_everything_that_can_happen() -> None:
     }
 
 
-def test_a_listener_notices_what_is_not_told() -> None:
+@pytest.mark.parametrize(
+    ("game", "silent"), [(game, kind) for game, kinds in SILENT.items() for kind in kinds]
+)
+def test_a_listener_notices_what_is_not_told(game: str, silent: type[Any]) -> None:
     """Whatever kind of sentence is left out, but those that change nothing, the position is another."""
-    recital = RECITALS[0]
-    for silent in (Leapt, CloverTaken, Laid, Stopped, Teleported, FlagRaised, Kept, Played):
-        with pytest.raises((AssertionError, KeyError, ValueError)):
-            _recite_without(recital, silent)
-
-
-def _recite_without(recital: Recital, silent: type[Event]) -> None:
-    names = NAMES[: recital.options.players]
-    listener = Listener(speech("en"), names, None, Level.FULL)
-    chronicle = Chronicle(public_of(EDENIA.start(recital.options)), names, None)
-    for before, _, step in recital.moments():
-        events = [EDENIA.news(event, None) for event in step.events]
-        told = [event for event in events if not isinstance(event, silent)]
-        for line in tell_events(listener, before, step.state, told):
-            chronicle.hear(line)
-        if any(isinstance(event, TurnBegan | Ended) for event in events):
-            assert _sorted(chronicle.public) == _sorted(public_of(step.state))
+    recital = next(one for one in RECITALS if one.game == game)
+    with pytest.raises((AssertionError, KeyError, ValueError)):
+        recite(recital, silent)

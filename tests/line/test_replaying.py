@@ -1,5 +1,6 @@
 """A game looked at again in line mode: the same words, from place to place, with anybody's eyes."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -9,17 +10,17 @@ import pytest
 
 from edenia_tui.line.aside_words import REPLAY_WORDS, WHAT_IF_WORDS
 from edenia_tui.line.eyes import OPEN, SPECTATOR, Eyes, usual_eyes
-from edenia_tui.line.replaying import HELP
 from edenia_tui.table.replay import Replay
 from edenia_tui.table.seating import Sitter
 from edenia_tui.table.watchers import tell
 from edenia_tui.words.bots import tell_told
 from edenia_tui.words.edenia.event_kinds import EVENT_KINDS
 from edenia_tui.words.folding import folded
-from edenia_tui.words.speech import LANGUAGES, speech
+from edenia_tui.words.speech import LANGUAGES
 from rules.edenia.events import Ended, FlagRaised, Laid
 from rules.edenia.game import EDENIA
 from rules.kernel.record import steps
+from tests.line.games import EDENIA as EDENIA_LINES
 from tests.line.lint import faults
 from tests.line.replays import (
     GREEN,
@@ -305,13 +306,14 @@ def test_the_level_of_the_game_is_that_of_the_replay(replay: Replay[Any, Any, An
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_names_the_words_of_its_language(language: str) -> None:
     """Every word of the replay that help teaches is understood."""
-    help_text = " ".join(speech(language)(message) for message in HELP)
+    (answer,) = typed_in(random_game(), "?", language=language)
+    help_text = " ".join(answer.lines)
     words = {
         "en": "next + back - turn action start end where play eyes quit return what",
         "fr": "suivant + reculer - tour action début fin où lire yeux quitter retour essai",
     }[language].split()
     for word in words:
-        assert word in help_text.replace(":", "").replace(",", "").split()
+        assert word in re.findall(r"[^\s,:;.]+", help_text)
         assert folded(word) in REPLAY_WORDS
     assert {REPLAY_WORDS[folded(word)] for word in words} == {*REPLAY_WORDS.values()} - {
         *("help", "moves", "screen")
@@ -326,7 +328,7 @@ def test_everything_said_can_be_heard(language: str) -> None:
     own = [*REPLAY_WORDS, *WHAT_IF_WORDS, *(f"next {kind}" for kind in EVENT_KINDS), "eyes green"]
     leaving = {word for word, name in REPLAY_WORDS.items() if name == "return"}
     places = ["action 40", "action 90", "turn 5", "turn 3 green", "next 2", "back 2", "back flag"]
-    lines = [word for word in (*vocabulary(), *own, *places) if word not in leaving]
+    lines = [word for word in (*vocabulary(EDENIA_LINES), *own, *places) if word not in leaving]
     lines += ["what if", "et si", "auto", "draw", "1", "2", "3", "m", "moves", "undo"] * 60
     rng.shuffle(lines)
     waiting = iter(lines)

@@ -18,8 +18,10 @@ from tests.line.process import (
     run,
     surroundings,
 )
+from tests.line.replays import FILE
 
 TURN = "Your turn: "
+REPLAY = ("replay", "--line", str(FILE))
 CONTROL_C, CONTROL_D = "\x03", "\x04"
 INTERRUPTED = 130
 QUIET = 0.3
@@ -53,6 +55,10 @@ PROMPTS = {
     "turn": (GAME, (), TURN),
     "resign": (GAME, ("resign",), "Type yes to resign. "),
     "hand-over": (PAIR, ("", "skip"), "press Enter when ready. "),
+    "look back": (GAME, ("look back",), "Replay, action 1 of 1: "),
+    "what if": (GAME, ("what if",), "What if: Your turn: "),
+    "replay": (REPLAY, (), "Replay, action 0 of 88: "),
+    "what if of a replay": (REPLAY, ("what if",), "Type draw, or m to choose: "),
 }
 
 
@@ -99,7 +105,7 @@ def test_endless_empty_lines_end_by_themselves(tmp_path: Path) -> None:
     assert "No sensible line for a long time" in result.stdout.decode()
 
 
-@pytest.mark.parametrize("arguments", [("demo", "--seed", "1"), GAME, ()])
+@pytest.mark.parametrize("arguments", [("demo", "--seed", "1"), GAME, (), REPLAY, REPLAY[::2]])
 def test_a_reader_that_leaves_ends_the_program_quietly(
     arguments: tuple[str, ...], tmp_path: Path
 ) -> None:

@@ -10,7 +10,7 @@ import os
 import shlex
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import redirect_stdout, suppress
+from contextlib import chdir, redirect_stdout, suppress
 from itertools import takewhile
 from pathlib import Path
 from unittest import mock
@@ -59,7 +59,7 @@ def repeated(transcript: str, folder: Path) -> Iterator[str]:
 
 
 def said(command: str, typed: Sequence[str], folder: Path) -> list[str]:
-    """Run a command of the shell in this process, and give every line on the screen."""
+    """Run a command of the shell in this process, beside the transcripts; every line on the screen."""
     words = shlex.split(command)
     variables = dict(word.split("=", 1) for word in takewhile(lambda word: "=" in word, words))
     arguments = words[len(variables) + 1 :]
@@ -68,6 +68,7 @@ def said(command: str, typed: Sequence[str], folder: Path) -> list[str]:
         mock.patch.dict(os.environ, {**surroundings(folder), **variables}, clear=True),
         mock.patch.object(sys, "stdin", Keys(typed, paper)),
         redirect_stdout(paper),
+        chdir(FOLDER),
         suppress(SystemExit),
     ):
         main.main(arguments, prog_name="edenia", standalone_mode=False)
@@ -97,6 +98,7 @@ def test_a_transcript_can_be_spoken(file: Path) -> None:
 
 
 def test_there_are_enough_transcripts() -> None:
-    """Newcomers, both languages, every question, refusals, levels, a hot seat, leaving, coming back."""
+    """Newcomers, both languages, questions, refusals, levels, a hot seat, coming back, every game."""
     expected = {"newcomer", "newcomer_fr", "questions", "refusals", "levels", "hot_seat", "resign"}
-    assert expected | {"resume"} <= {file.stem for file in FILES}
+    later = {"resume", "replay", "replay_fr", "look_back", "exo", "exo_fr"}
+    assert expected | later <= {file.stem for file in FILES}

@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from unittest import mock
 
-from edenia_tui.games import GAMES
+from edenia_tui.games import GAMES, Entry
 from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.session import Session
-from edenia_tui.lookup.edenia import rule_search
+from edenia_tui.lookup.of_game import rule_search
 from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.chance import rng_of_bot
 from edenia_tui.table.folders import CONFIG, DATA
@@ -27,11 +27,7 @@ from edenia_tui.table.settings import Settings
 from edenia_tui.table.table import Table
 from rules.bots.budget import Budget
 from rules.bots.lamb import lamb
-from rules.edenia.actions import Action
-from rules.edenia.events import Event
-from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
-from rules.edenia.state import State
 from rules.kernel.record import Record
 from rules.kernel.seat import Seat
 
@@ -49,9 +45,9 @@ class Exchange(NamedTuple):
     """Every character that was written, up to the next prompt."""
     prompt: str
     """The question that followed; empty when the program has nothing more to ask."""
-    before: State
+    before: Any
     """The table when the line was typed."""
-    after: State
+    after: Any
     """The table at the next question."""
 
     @property
@@ -75,8 +71,9 @@ class Keyboard:
 
     def __init__(
         self,
-        options: Options | None = None,
+        options: Any = None,
         *,
+        game: str = "edenia",
         people: int = 1,
         seed: int = 1,
         names: tuple[str, ...] = (),
@@ -84,23 +81,23 @@ class Keyboard:
         settings: Settings | None = None,
     ) -> None:
         """Set the table; `play` begins."""
-        options = options or Options(2, first=Seat(0))
+        entry, options = GAMES[game], options or Options(2, first=Seat(0))
         self._paper = io.StringIO()
         self._names = names or ("",) * options.players
         self._typist: Typist = lambda _: None
         self._session = Session(
             Console(self._read, self._paper, patient=True),
             Manner(language, settings or Settings()),
-            GAMES["edenia"].words,
-            lambda seat: _lamb_on(seat, seed),
-            rule_search().find,
+            entry.words,
+            lambda seat: _lamb_on(entry, seat, seed),
+            rule_search(game).find,
             Budget(iterations=60),
         )
         everyone = [Seat(index) for index in range(options.players)]
-        seated: dict[Seat, Any] = {seat: _lamb_on(seat, seed) for seat in everyone[people:]}
+        seated: dict[Seat, Any] = {seat: _lamb_on(entry, seat, seed) for seat in everyone[people:]}
         seated |= self._session.sit(everyone[:people])
-        self.table: Table[Options, State, Action, Event] = Table(
-            EDENIA, Record("edenia", options, self._names), seated, seed=seed
+        self.table: Table[Any, Any, Any, Any] = Table(
+            entry.game, Record(game, options, self._names), seated, seed=seed
         )
         self.exchanges: list[Exchange] = []
         self._typed: str | None = None
@@ -115,7 +112,7 @@ class Keyboard:
         return self.exchanges
 
     @property
-    def legal(self) -> tuple[Action, ...]:
+    def legal(self) -> tuple[Any, ...]:
         """What whoever is asked may do."""
         actor = self.table.game.to_act(self.table.state)
         assert isinstance(actor, int), "a person is asked"
@@ -149,5 +146,5 @@ def own_folders(folder: Path) -> Iterator[None]:
         yield
 
 
-def _lamb_on(seat: Seat, seed: int) -> BotPlayer[State, Action]:
-    return BotPlayer(EDENIA, lamb, partial(rng_of_bot, seed, seat), "lamb")
+def _lamb_on(entry: Entry, seat: Seat, seed: int) -> BotPlayer[Any, Any]:
+    return BotPlayer(entry.game, lamb, partial(rng_of_bot, seed, seat), "lamb")

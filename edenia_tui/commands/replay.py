@@ -1,0 +1,170 @@
+"""`edenia replay`: a kept game looked at again."""
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from edenia_tui.commands.completing import complete_files
+from edenia_tui.commands.failing import INTERRUPTED, fail
+from edenia_tui.commands.starting import (
+    animation_option,
+    ascii_option,
+    speaking_options,
+    start_speaking,
+    tidy_end,
+)
+
+if TYPE_CHECKING:
+    from edenia_tui.line.eyes import Eyes
+    from edenia_tui.line.manner import Manner
+    from edenia_tui.line.recording import Recording
+
+LEVELS = ("brief", "normal", "full")
+
+
+@click.command("replay")
+@click.argument("file", required=False, shell_complete=complete_files)
+@click.option("--eyes", metavar="WHO", help="A colour or name, spectator, or all: nothing hidden.")
+@click.option("--from", "first", type=click.IntRange(1), metavar="ROUND", help="Begin there.")
+@click.option("--to", "last", type=click.IntRange(1), metavar="ROUND", help="In a pipe, end there.")
+@click.option("--level", type=click.Choice(LEVELS), help="How much is said; else as remembered.")
+@speaking_options
+@ascii_option
+@animation_option
+def command(
+    file: str | None,
+    eyes: str | None,
+    first: int | None,
+    last: int | None,
+    level: str | None,
+    lang: str | None,
+    *,
+    line: bool,
+    in_ascii: bool,
+    no_animation: bool,
+) -> None:
+    """Look again at the game played last, or that in FILE, from anybody's eyes.
+
+    On a terminal the game is shown on the screen, with --line by plain lines of
+    text: next, back, next flag, turn 5, play, eyes red, what if, and ? for all
+    that can be typed. In a pipe the whole game is told, and that is all.
+
+    FILE is one of the names that edenia saves lists, or any file with a game;
+    "-" reads standard input. After the name @N begins after its Nth action.
+    Unless --eyes tells otherwise, nothing is hidden once a game is over; before
+    that the only person sees what they knew, and others what everybody knew.
+
+    What if plays on from any point for all seats. It never changes FILE, and can
+    be kept as a game of its own.
+
+    \b
+    Examples:
+      edenia replay
+      edenia replay 2025-03-09-18-05-41
+      edenia replay game.record@37 --line --eyes green
+      edenia replay game.record --from 3 --to 5 | less
+      edenia replay - --eyes spectator --level full < game.record
+
+    Exit codes: 0 shown or told, 2 there is no game, or it cannot be read.
+    """
+    file = file or _played_last(lang)
+    recording = _read(file)
+    seen = _eyes(recording, eyes)
+    recording = recording._replace(start=_start(recording, first))
+    until = _until(recording, last)
+    is_pipe = not (sys.stdin.isatty() and sys.stdout.isatty())
+    with tidy_end():
+        fronts = start_speaking(lang, line=line, in_ascii=in_ascii, no_animation=no_animation)
+        if level is not None:
+            _use_level(fronts.manner, level)
+        if file == "-" or (is_pipe and not line):
+            from edenia_tui.line.telling import tell_game
+
+            try:
+                tell_game(fronts.console, fronts.manner, recording, seen, until)
+            except KeyboardInterrupt:
+                raise SystemExit(INTERRUPTED) from None
+            raise SystemExit(0)
+        raise SystemExit(fronts.replay(recording, seen))
+
+
+def _played_last(lang: str | None) -> str:
+    """Find the game played last, over or not; where none is kept, say how to begin one."""
+    from edenia_tui.commands.surroundings import language_of
+    from edenia_tui.games import GAMES
+    from edenia_tui.table.catalogue import AnyShelf
+    from edenia_tui.table.shelf import Shelf, last_played
+    from edenia_tui.words.speech import speech
+
+    shelves: list[AnyShelf] = [Shelf(entry.game, entry.options) for entry in GAMES.values()]
+    readable = ((kept.path for kept in shelf.list_games() if kept.saved) for shelf in shelves)
+    found = [next(paths, None) for paths in readable]
+    path = max(filter(None, found), key=last_played, default=None)
+    if path is None:
+        fail(speech(language_of(lang))("saves-none"))
+    return str(path)
+
+
+def _read(file: str) -> "Recording":
+    from edenia_tui.commands.inputs import name_of, split_point
+    from edenia_tui.commands.records import read_game
+    from edenia_tui.line.recording import Recording
+    from edenia_tui.table.replay import Replay
+
+    source, point = split_point(file)
+    game = read_game(source)
+    replay = Replay(game.entry.game, game.saved.record)
+    if point is not None and point > replay.last:
+        fail(f"{name_of(source)}: there is no action {point}; the record has {replay.last}")
+    return Recording(replay, game.saved.sitters, game.table.names, game.name, point or 0)
+
+
+def _eyes(recording: "Recording", who: str | None) -> "Eyes":
+    from edenia_tui.line.eyes import read_eyes, usual_eyes
+    from edenia_tui.words.listener import Listener
+    from edenia_tui.words.speech import speech
+    from rules.kernel.seat import Seat
+
+    if who is None:
+        replay = recording.replay
+        is_over = replay.game.to_act(replay.state(replay.last)) is None
+        return usual_eyes(recording.sitters, is_over=is_over)
+    seats = recording.entry.words.seats
+    listener = Listener(speech("en"), recording.names, seats=seats)
+    eyes = read_eyes(listener, who.split())
+    if eyes is None:
+        players = [listener.name(Seat(seat)) for seat in range(len(recording.names))]
+        fail(f"--eyes {who}: whose? There are: {', '.join(players)}, spectator, all")
+    return eyes
+
+
+def _start(recording: "Recording", first: int | None) -> int:
+    """Find where to begin: the round that was asked for, or the point after FILE@."""
+    if first is None:
+        return recording.start
+    turn = recording.replay.find_turn(first)
+    if turn is None:
+        fail(f"--from {first}: there is no such round; {_rounds(recording)}")
+    return turn.point
+
+
+def _until(recording: "Recording", last: int | None) -> int | None:
+    """Find where the round after the last one begins; None when all is told."""
+    if last is None:
+        return None
+    if recording.replay.find_turn(last) is None:
+        fail(f"--to {last}: there is no such round; {_rounds(recording)}")
+    turn = recording.replay.find_turn(last + 1)
+    return None if turn is None else turn.point
+
+
+def _rounds(recording: "Recording") -> str:
+    turns = recording.replay.turns
+    return f"the game has {turns[-1].round}" if turns else "the game has not begun"
+
+
+def _use_level(manner: "Manner", level: str) -> None:
+    from edenia_tui.words.listener import Level
+
+    manner.use_level(Level(level))

@@ -1,0 +1,47 @@
+"""The words of a replay and of a what-if, in every language; each is looked up without accents."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from edenia_tui.words.folding import folded
+
+
+def _by_word(words: Mapping[str, str]) -> Mapping[str, str]:
+    return MappingProxyType(
+        {folded(word): name for name, others in words.items() for word in (name, *others.split())}
+    )
+
+
+REPLAY_WORDS: Final = _by_word(
+    {
+        "next": "+ step suivant suivante avancer",
+        "back": "- previous précédent précédente reculer revenir",
+        "turn": "round tour manche",
+        "action": "",
+        "start": "début",
+        "end": "fin",
+        "play": "lire lecture",
+        "eyes": "yeux",
+        "where": "où",
+        "what-if": "what et essai essayer",
+        "help": "? aide",
+        "moves": "m choix coups",
+        "screen": "écran",
+        "return": "quit q exit retour quitter",
+    }
+)
+"""What is typed in a replay, to the name of what it does."""
+
+WHAT_IF_WORDS: Final = _by_word(
+    {
+        "draw": "roll reveal piocher lancer révéler pioche lance révèle",
+        "auto": "",
+        "undo": "annuler annule défaire",
+        "save": "keep sauver garder garde",
+        "moves": "m choix coups",
+        "drop": "return quit q exit laisser retour quitter",
+        "help": "? aide",
+    }
+)
+"""What is typed in a what-if, to the name of what it does."""

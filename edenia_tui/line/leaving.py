@@ -1,0 +1,9 @@
+"""Leaving the table, from whatever prompt."""
+
+
+class Left(Exception):
+    """The people have left; the game is kept."""
+
+
+class WantsScreen(Left):
+    """The people go on with the game on the screen."""

@@ -1,0 +1,78 @@
+"""A kept game to be looked at again, and the games that come of it."""
+
+import re
+from functools import partial
+from typing import Any, NamedTuple
+
+from edenia_tui.games import GAMES, Entry
+from edenia_tui.line.aside import Talk
+from edenia_tui.line.attempt import AnyBranch
+from edenia_tui.line.console import Console
+from edenia_tui.line.eyes import AnyReplay, Eyes
+from edenia_tui.line.leaving import Left, WantsScreen
+from edenia_tui.line.manner import Manner
+from edenia_tui.line.play import find_rules
+from edenia_tui.line.replaying import Replaying
+from edenia_tui.table.branch import Branch
+from edenia_tui.table.seating import Sitter
+from edenia_tui.table.shelf import SUFFIX, Shelf
+from edenia_tui.words.speakable import quoted
+
+LONGEST_NAME = 40
+_NOT_IN_NAMES = re.compile(r"[^A-Za-z0-9]+")
+"""Letters with accents are left out, too: a name is typed on many keyboards."""
+
+
+class Recording(NamedTuple):
+    """A game, who played it, and what its file is called."""
+
+    replay: AnyReplay
+    sitters: tuple[Sitter, ...]
+    names: tuple[str, ...]
+    """What the players are called; an empty name stands for the colour."""
+    name: str
+    start: int
+    """The point where to begin."""
+
+    @property
+    def entry(self) -> Entry:
+        """Which game it is."""
+        return GAMES[self.replay.game.name]
+
+    @property
+    def spoken_name(self) -> str:
+        """What the file is called, as far as that can be said; `none` for standard input."""
+        return quoted(self.name, LONGEST_NAME) or "none"
+
+    def branch(self, point: int) -> AnyBranch:
+        """Begin a what-if at a point."""
+        return Branch.of_replay(self.replay, point, self.name)
+
+    def keep(self, branch: AnyBranch, name: str) -> str:
+        """Keep a what-if as a game of its own; what `resume` calls it."""
+        if branch.record is None:
+            raise ValueError("a guess cannot be kept")
+        shelf: Shelf[Any, Any, Any, Any] = Shelf(self.entry.game, self.entry.options)
+        record, origin = branch.record
+        stem = _NOT_IN_NAMES.sub("-", name)[:LONGEST_NAME].strip("-")
+        return shelf.keep_branch(record, self.sitters, origin, stem).name.removesuffix(SUFFIX)
+
+
+def replay_lines(console: Console, manner: Manner, recording: Recording, eyes: Eyes) -> int | None:
+    """Look at a kept game by commands; the point where the screen is wanted, None when it is not."""
+    entry = recording.entry
+    console.has_screen = console.has_screen and entry.has_screen
+    search = partial(find_rules, entry.name)
+    talk = Talk(console, manner, entry.words, search, recording.names)
+    replaying = Replaying(
+        *(talk, recording.replay, eyes, recording.start, recording.branch),
+        keep=recording.keep,
+    )
+    try:
+        replaying.run()
+    except WantsScreen:
+        return replaying.point
+    except (Left, KeyboardInterrupt):
+        pass
+    console.say([manner.speech("replaying-over")])
+    return None

@@ -1,0 +1,24 @@
+"""A whole game, or some rounds of it, told as sentences from beginning to end."""
+
+from edenia_tui.line.console import Console
+from edenia_tui.line.eyes import Eyes
+from edenia_tui.line.manner import Manner
+from edenia_tui.line.recording import Recording
+from edenia_tui.words.bots import tell_told
+
+
+def tell_game(
+    console: Console, manner: Manner, recording: Recording, eyes: Eyes, until: int | None = None
+) -> None:
+    """Tell a game from where it is to begin, to a point or to its end; new rounds are named."""
+    replay = recording.replay
+    listener = manner.listener(recording.names, eyes.seat, recording.entry.words.seats)
+    actions, end = replay.last, replay.last if until is None else until
+    told_round = 0
+    console.note([listener.say("replaying-told", name=recording.spoken_name, actions=actions)])
+    for point in range(recording.start + 1, end + 1):
+        turn = replay.turn_at(point - 1)
+        if turn is not None and turn.round != told_round and not listener.is_full:
+            told_round = turn.round
+            console.note([listener.say("query-round-number", round=told_round)])
+        console.note(tell_told(listener, recording.entry.words, eyes.told_at(replay, point)))
