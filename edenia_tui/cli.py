@@ -8,6 +8,10 @@ _COMMANDS = (
     "play",
     "resume",
     "saves",
+    "replay",
+    "stats",
+    "export",
+    "import",
     "demo",
     "rules",
     "new",
@@ -22,6 +26,8 @@ _COMMANDS = (
     "arena",
     "completion",
 )
+_MODULES = {"import": "importing"}
+"""Where a command's name cannot be that of a module."""
 
 
 class LazyGroup(click.Group):
@@ -35,7 +41,7 @@ class LazyGroup(click.Group):
         """Import the command of a name."""
         if cmd_name not in _COMMANDS:
             return None
-        module = import_module(f"edenia_tui.commands.{cmd_name}")
+        module = import_module(f"edenia_tui.commands.{_MODULES.get(cmd_name, cmd_name)}")
         command: click.Command = module.command
         return command
 
@@ -46,9 +52,10 @@ class LazyGroup(click.Group):
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.version_option(package_name="edenia")
+@click.option("--lang", type=click.Choice(["en", "fr"]), help="The language; else from LANG.")
 @click.option("--no-animation", is_flag=True, help="Nothing moves by itself on the screen.")
 @click.pass_context
-def main(ctx: click.Context, *, no_animation: bool) -> None:
+def main(ctx: click.Context, lang: str | None, *, no_animation: bool) -> None:
     """Edenia: space sheep cross a galaxy of tiles; three ways to win.
 
     Positions and commands are plain text. A position file may leave out
@@ -59,6 +66,7 @@ def main(ctx: click.Context, *, no_animation: bool) -> None:
       edenia                      asks what to do
       edenia play --line          a new game, by plain lines of text
       edenia demo                 watch bots play
+      edenia replay game.record   look at a game again, or try it otherwise
       edenia simulate --players 3 --games 100 --seed 1
       edenia show table.txt
       edenia legal table.txt
@@ -66,6 +74,8 @@ def main(ctx: click.Context, *, no_animation: bool) -> None:
     """
     if ctx.invoked_subcommand is None:
         run_menu = import_module("edenia_tui.commands.menu").run_menu
-        raise SystemExit(run_menu(no_animation=no_animation))
+        raise SystemExit(run_menu(lang, no_animation=no_animation))
+    if lang is not None:
+        raise click.UsageError(f"--lang goes after {ctx.invoked_subcommand}")
     if no_animation:
         raise click.UsageError("--no-animation goes after play or resume")

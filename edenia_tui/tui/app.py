@@ -37,11 +37,12 @@ class EdeniaApp(App[Leave]):
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
     ]
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (what is shown, and how)
         self,
         manner: Manner,
         sitting: Sitting | None = None,
         *,
+        opening: Screen[None] | None = None,
         ascii: bool = False,  # noqa: A002 (the word everybody knows)
         theme: str = USUAL,
         animated: bool = True,
@@ -51,6 +52,7 @@ class EdeniaApp(App[Leave]):
         Args:
             manner: language and level, which people may change.
             sitting: the game to play.
+            opening: another screen to begin with.
             ascii: whether only ASCII signs are drawn.
             theme: the name of the look; the usual one when there is none of that name.
             animated: whether sheep travel step by step; TEXTUAL_ANIMATIONS=none outweighs it.
@@ -58,6 +60,7 @@ class EdeniaApp(App[Leave]):
         super().__init__()
         self.manner = manner
         self.sitting = sitting
+        self._opening = opening
         self.charset: Charset = ASCII if ascii else UNICODE
         for one in themes():
             self.register_theme(one)
@@ -83,7 +86,9 @@ class EdeniaApp(App[Leave]):
         """Show the game, or the menu, and the terminal's cursor: screen readers follow it."""
         self._show_cursor()
         self.app_resume_signal.subscribe(self, self._show_cursor)
-        if self.sitting is None:
+        if self._opening is not None:
+            self.push_screen(self._opening)
+        elif self.sitting is None:
             self.show_menu()
         else:
             self.start_game(self.sitting)
@@ -107,7 +112,7 @@ class EdeniaApp(App[Leave]):
         if self.sitting is not None and self.sitting is not sitting:
             self._let_go()
         self.sitting = sitting
-        self.push_screen(GameScreen(sitting))
+        self.push_screen(GameScreen(self.manner, sitting))
 
     def leave_game(self) -> None:
         """Let the game go, and show the menu."""

@@ -7,7 +7,8 @@ from textual.message_pump import MessagePump
 
 from edenia_tui.sitting import AnyTable, Sitting
 from edenia_tui.table.players import NotOffered, Person, Question
-from edenia_tui.table.watchers import Told
+from edenia_tui.table.watchers import Rewound, Told
+from edenia_tui.tui.memory import News
 from edenia_tui.tui.witness import Witness
 from rules.kernel.seat import Seat
 
@@ -31,6 +32,16 @@ class Happened(Message):
         self.told = told
 
 
+class WentBack(Message):
+    """A seat at this keyboard was told that something was taken back, or done again."""
+
+    def __init__(self, witness: Witness, rewound: Rewound[Any, Any]) -> None:
+        """Keep who was told what."""
+        super().__init__()
+        self.witness = witness
+        self.rewound = rewound
+
+
 class Company:
     """Sits people and bots down; bots think elsewhere, so that nobody waits for them."""
 
@@ -44,6 +55,7 @@ class Company:
             witness = Witness(seat, sitting.entry.words, self._tell)
             witness.recall(self.table)
             self.table.watch(witness, seat)
+            self.table.rewinding.watch(witness.rewound, seat)
             self.witnesses[seat] = witness
 
     @property
@@ -67,5 +79,8 @@ class Company:
     def _ask(self, question: Question[Any, Any]) -> None:
         self._hearer.post_message(Asked(question))
 
-    def _tell(self, witness: Witness, told: Told[Any, Any, Any]) -> None:
-        self._hearer.post_message(Happened(witness, told))
+    def _tell(self, witness: Witness, news: News) -> None:
+        if isinstance(news, Rewound):
+            self._hearer.post_message(WentBack(witness, news))
+        else:
+            self._hearer.post_message(Happened(witness, news))

@@ -9,6 +9,7 @@ from rules.kernel.outcome import Outcome
 
 _WAYS_ON = {
     After.LOOK: "screen-over-look",
+    After.WATCH: "screen-over-watch",
     After.AGAIN: "screen-over-again",
     After.MENU: "screen-over-menu",
     After.QUIT: "screen-over-quit",

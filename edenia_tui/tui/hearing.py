@@ -3,9 +3,10 @@
 from enum import Enum
 from typing import Any, Final, NamedTuple
 
-from edenia_tui.line.answers import ANSWERS, Desk
+from edenia_tui.line.answers import ANSWERS, Desk, rules
 from edenia_tui.line.reading import read_command
-from edenia_tui.line.vocabulary import SESSION_WORDS
+from edenia_tui.line.vocabulary import SESSION_WORDS, find_session_word
+from edenia_tui.lookup.of_game import rule_search
 from edenia_tui.words.folding import folded
 from rules.kernel.game import Game
 
@@ -19,6 +20,11 @@ class Errand(Enum):
     RESIGN = "resign"
     AGAIN = "again"
     HINT = "hint"
+    UNDO = "undo"
+    REDO = "redo"
+    BACK = "back"
+    REPLAY = "replay"
+    WHAT_IF = "what-if"
 
 
 _ERRANDS: Final = {errand.value: errand for errand in Errand}
@@ -34,6 +40,8 @@ class Heard(NamedTuple):
     answer: tuple[str, ...] = ()
     """The answer to a question."""
     errand: Errand | None = None
+    arguments: tuple[str, ...] = ()
+    """The words after the one of the errand."""
     refusal: tuple[str, ...] = ()
     """Why not."""
     rule: str | None = None
@@ -66,22 +74,32 @@ class Hearer(NamedTuple):
     def hear(self, typed: str) -> Heard:
         """Understand a line."""
         desk, words = self.desk, typed.split()
-        first, bare = folded(words[0]), self.desk.words.bare(typed)
-        if bare is None and first in SESSION_WORDS:
-            return self._session(SESSION_WORDS[first], words[1:])
-        query = bare or desk.words.queries.get(first)
+        bare, name = desk.words.bare(typed), find_session_word(words)
+        if bare is None and name is not None:
+            return self._session(name, words[1:])
+        query = bare or desk.words.queries.get(folded(words[0]))
         if query is not None:
             arguments = words if bare else words[1:]
             return Heard(answer=tuple(query.answer(desk.listener, desk.view, arguments)))
         if not desk.legal:
             return Heard(refusal=(desk.listener.say("screen-not-now"),))
         read = read_command(desk, self.game, typed)
+        if read.is_unknown:
+            return self._wonder(words, read.lines)
         return Heard(action=read.action, refusal=read.lines, rule=read.rule)
+
+    def _wonder(self, words: list[str], refusal: tuple[str, ...]) -> Heard:
+        """Answer a question by the rule that fits all of it; else say where help is found."""
+        desk = self.desk
+        if len(words) > 1 and rule_search(self.game.name).answers(" ".join(words)):
+            return Heard(answer=tuple(rules(desk, words)))
+        word = desk.listener.say(desk.words.rule_example[1])
+        return Heard(refusal=(*refusal, desk.listener.say("screen-find-help", word=word)))
 
     def _session(self, name: str, words: list[str]) -> Heard:
         """Do or answer a word that line mode knows besides the game."""
         if name in _ERRANDS:
-            return Heard(errand=_ERRANDS[name])
+            return Heard(errand=_ERRANDS[name], arguments=tuple(words))
         if name in ANSWERS:
             return Heard(answer=tuple(ANSWERS[name](self.desk, words)))
         message = _NOT_HERE.get(name, "screen-in-lines")

@@ -19,26 +19,74 @@ class Key(NamedTuple):
     """Whether the key line at the bottom shows it, in the message with -short."""
 
 
-GAME: Final = (
+_CHOOSING: Final = (
     Key("enter", "", "key-choose", "Enter", on_line=True),
     Key("up,down", "", "key-list", "Up Down"),
     Key("1,2,3", "sheep", "key-sheep", "1 2 3"),
     Key("shift+up,shift+right,shift+down,shift+left", "side", "key-side", "Shift+arrows"),
     Key("s,n,m", "path", "key-path", "s n m"),
+)
+_ASKING: Final = (
     Key("colon", "command", "key-command", ":", on_line=True),
     Key("question_mark", "explain", "key-explain", "?", on_line=True),
-    Key("l", "loupe", "key-loupe", "l", on_line=True),
+    Key("l", "loupe", "key-loupe", "l"),
     Key("i", "answer('have')", "key-hand", "i"),
     Key("k", "answer('tokens')", "key-tokens", "k"),
     Key("o", "answer('score')", "key-score", "o"),
     Key("w", "answer('who')", "key-who", "w"),
+)
+_ASKING_QUIETLY: Final = tuple(key._replace(on_line=False) for key in _ASKING)
+_ZOOMING: Final = (
     Key("plus,equals_sign", "zoom_in", "key-zoom-in", "+"),
     Key("minus", "zoom_out", "key-zoom-out", "-"),
-    Key("tab", "", "key-tab", "Tab"),
+)
+_MOVING_ON: Final = (Key("tab", "", "key-tab", "Tab"),)
+
+GAME: Final = (
+    *_CHOOSING,
+    Key("h", "hint", "key-hint", "h", on_line=True),
+    Key("u", "undo", "key-undo", "u"),
+    Key("r", "redo", "key-redo", "r"),
+    Key("b", "take_back", "key-take-back", "b"),
+    *_ASKING,
+    Key("p", "past", "key-past", "p"),
+    Key("v", "what_if", "key-what-if", "v"),
+    *_ZOOMING,
+    *_MOVING_ON,
     Key("escape", "home", "key-home", "Esc"),
     Key("f10", "menu", "key-menu", "F10"),
 )
 """Keys of a game."""
+
+REPLAY_ALONE: Final = (
+    Key("left,right", "step", "key-step", "Left Right", on_line=True),
+    Key("up,down", "turn", "key-turn", "Up Down"),
+    Key("home,end", "edge", "key-edge", "Home End"),
+    Key("p,n", "event", "key-event", "p n"),
+    Key("t", "turns", "key-turns", "t"),
+    Key("j", "kinds", "key-kinds", "j"),
+    Key("space", "play", "key-play", "Space", on_line=True),
+    Key("plus,equals_sign", "faster", "key-faster", "+"),
+    Key("minus", "slower", "key-slower", "-"),
+    Key("e", "eyes", "key-eyes", "e"),
+    Key("v", "what_if", "key-what-if-here", "v", on_line=True),
+    Key("escape", "leave", "key-leave", "Esc"),
+)
+"""Keys that a replay has for itself."""
+REPLAY: Final = (
+    *REPLAY_ALONE,
+    *_ASKING_QUIETLY,
+    *_MOVING_ON,
+)
+"""Keys of a replay."""
+
+WHAT_IF_ALONE: Final = (
+    Key("u", "undo", "key-undo-what-if", "u", on_line=True),
+    Key("escape", "leave", "key-leave-what-if", "Esc", on_line=True),
+)
+"""Keys that a what-if has for itself."""
+WHAT_IF: Final = (*_CHOOSING, *WHAT_IF_ALONE, *_ASKING_QUIETLY, *_ZOOMING, *_MOVING_ON)
+"""Keys of a what-if."""
 
 EVERYWHERE: Final = (
     Key("f1", "help", "key-help", "F1", on_line=True),
@@ -55,8 +103,11 @@ _NAMES: Final = {
     "Up Down": "key-name-up-down",
     "Shift+arrows": "key-name-shift-arrows",
     "Esc": "key-name-escape",
+    "Left Right": "key-name-left-right",
+    "Home End": "key-name-home-end",
+    "Space": "key-name-space",
 }
-_ONE_FOR_ALL: Final = ("zoom_in", "zoom_out")
+_ONE_FOR_ALL: Final = ("zoom_in", "zoom_out", "faster", "slower")
 
 
 def name_of(key: Key, speech: Speech) -> str:

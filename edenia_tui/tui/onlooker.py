@@ -1,15 +1,18 @@
 """Whoever is at the keyboard: whose eyes see the table, what they are asked, what they may ask."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from edenia_tui.games import Entry
 from edenia_tui.line.answers import Desk
 from edenia_tui.line.ear import Ear
 from edenia_tui.line.manner import Manner
 from edenia_tui.lookup.edenia import rule_search
-from edenia_tui.sitting import Sitting
 from edenia_tui.table.players import Question
-from edenia_tui.tui.company import Company
+from edenia_tui.tui.memory import Memory
+from edenia_tui.tui.picking import Group, grouped
 from edenia_tui.words.listener import Listener
+from rules.kernel.seat import Seat
 
 
 class Refusal(NamedTuple):
@@ -22,18 +25,36 @@ class Refusal(NamedTuple):
 class Onlooker:
     """One person at a time, or a spectator."""
 
-    def __init__(self, manner: Manner, sitting: Sitting, company: Company) -> None:
-        """Begin with the first one at the keyboard, who is asked nothing yet."""
-        self.words = sitting.entry.words
-        self.game = sitting.entry.game
-        self.seat = company.first
+    def __init__(  # noqa: PLR0913 (who looks, at what)
+        self,
+        manner: Manner,
+        entry: Entry,
+        names: tuple[str, ...],
+        memory: Callable[[Seat | None], Memory],
+        *,
+        seat: Seat | None,
+        view: Any,
+    ) -> None:
+        """Begin with somebody who is asked nothing yet.
+
+        Args:
+            manner: language and level.
+            entry: the game.
+            names: what the players are called.
+            memory: gives what a seat, or a spectator, was told.
+            seat: whose eyes see the table.
+            view: what they see.
+        """
+        self.words = entry.words
+        self.game = entry.game
+        self.seat = seat
         self.question: Question[Any, Any] | None = None
         self.refusal: Refusal | None = None
         """The last one; None once something else is considered."""
         self._manner = manner
-        self._names = sitting.names
-        self._company = company
-        self._seen: Any = company.table.view(self.seat)
+        self._names = names
+        self._memory = memory
+        self._seen = view
 
     @property
     def listener(self) -> Listener:
@@ -61,14 +82,27 @@ class Onlooker:
         self._seen = question.view
         return is_other
 
+    def asks(self) -> str:
+        """Tell what is asked, or who thinks; nothing while chance decides."""
+        actor = self.game.to_act(self.view)
+        if self.question is not None or actor is None:
+            return self.words.question(self.listener, self.view)
+        if isinstance(actor, int):
+            return self.listener.say("screen-thinking", name=self.listener.name(actor))
+        return ""
+
+    def groups(self) -> list[Group]:
+        """List the choices in words, those of each sheep together."""
+        return grouped(self.words, self.listener, self.view, self.legal)
+
     def sentences(self) -> list[str]:
         """Tell the whole story again."""
-        return self._company.witnesses[self.seat].sentences(self.listener)
+        return self._memory(self.seat).sentences(self.listener)
 
     def desk(self) -> Desk:
         """Give what the answers of line mode need, with the story in the language of now."""
         listener, ear = self.listener, Ear(self.seat, self.words)
-        self._company.witnesses[self.seat].repeat(ear)
+        self._memory(self.seat).repeat(ear)
         ear.listen(listener)
         if self.refusal is not None:
             ear.why = self.refusal.rule

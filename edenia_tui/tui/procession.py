@@ -56,6 +56,11 @@ class Procession:
             self._end_scene()
         self._advance()
 
+    def drop(self) -> None:
+        """Forget whatever travels or waits: it is no longer true."""
+        self._stop()
+        self._waiting.clear()
+
     def _advance(self) -> None:
         """Go on until a sheep travels or nothing is left."""
         while self._waiting and not self.is_moving:

@@ -5,8 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from edenia_tui.line.eyes import AnyReplay, Eyes
 from edenia_tui.line.manner import Manner
 from edenia_tui.sitting import Sitting
+from edenia_tui.table.seating import Sitter
 from edenia_tui.table.shelf import Shelf
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.appearance import Appearance
@@ -48,6 +50,44 @@ def run_screen(
         if code is not None:
             return code
         sitting = None if played is None else taken_up_again(played)
+
+
+def run_replay(  # noqa: PLR0913 (what is shown, and how)
+    manner: Manner,
+    replay: AnyReplay,
+    names: tuple[str, ...],
+    appearance: Appearance = _USUAL,
+    start_at: int = 0,
+    *,
+    sitters: tuple[Sitter, ...],
+    name: str,
+    eyes: Eyes | None = None,
+    read_on: Callable[[int], int] | None = None,
+) -> int:
+    """Show a past game until its people leave; the exit code.
+
+    Args:
+        manner: language and level.
+        replay: the game.
+        names: what the players are called; an empty name stands for the colour.
+        appearance: how it looks.
+        start_at: the point to begin at.
+        sitters: who sat there; they play on in what-ifs that are kept.
+        name: what the file is called, for the origin of what-ifs that are kept.
+        eyes: whose eyes see it at first; without them those that give nothing away.
+        read_on: the replay in line mode from a point on, for F2; without it F2 only leaves.
+    """
+    from edenia_tui.line.recording import Recording  # noqa: PLC0415 (a game needs none of this)
+    from edenia_tui.tui.past import past_of_recording  # noqa: PLC0415
+    from edenia_tui.tui.screens.replay import ReplayScreen  # noqa: PLC0415
+
+    recording = Recording(replay, sitters, names, name, start_at)
+    screen = ReplayScreen(manner, past_of_recording(recording, eyes), start_at)
+    app = EdeniaApp(manner, opening=screen, **appearance._asdict())
+    leave = asyncio.run(run_until_told(app))
+    if leave is not None and leave.toward is Toward.LINES and read_on is not None:
+        return read_on(screen.point)
+    return app.return_code or 0
 
 
 def taken_up_again(sitting: Sitting) -> Sitting:

@@ -9,8 +9,8 @@ from textual.widgets import Static
 
 from edenia_tui.boards.grid import Zoom
 from edenia_tui.boards.marks import Marks
+from edenia_tui.tui.hands import open_hands
 from edenia_tui.tui.onlooker import Onlooker
-from edenia_tui.tui.picking import grouped
 from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.tokens_left import tokens_left
 from edenia_tui.tui.widgets.choices import Choices
@@ -63,9 +63,13 @@ class Stage:
         screen.call_after_refresh(self._keep_focus)
 
     def _keep_focus(self) -> None:
-        """Give the keys to the choices again after a window that was too small to show them."""
+        """Give the keys to their widget again after a window that was too small to show it."""
         if self._screen.focused is None:
-            self.choices.focus()
+            self.go_home()
+
+    def go_home(self) -> None:
+        """Give the keys to the widget they belong to in the first place."""
+        self._screen.query_one(str(self._screen.AUTO_FOCUS)).focus()
 
     def lay_out(self, columns: int, rows: int) -> bool:
         """Choose the layout that fits, which costs least before there are widgets; tell if it is wide."""
@@ -78,10 +82,9 @@ class Stage:
         """Show everything anew, for another person or in another language."""
         listener = self._onlooker.listener
         self._screen.query_one(KeyLine).show(listener.speech)
-        sentences = self._onlooker.sentences()
         for story in self._screen.query(Story):
             story.border_title = listener.say("screen-story")
-            story.tell_anew(sentences)
+        self.tell_anew(self._onlooker.sentences())
         self.show_table()
         self.offer()
 
@@ -94,10 +97,14 @@ class Stage:
         screen.query_one("#tokens", Panel).show(
             listener.say("screen-tokens"), tokens_left(listener, view)
         )
-        if listener.seat is not None:
-            points = queries["score"].answer(listener, view, [])[:1]
-            hand = queries["have"].answer(listener, view, [])
-            screen.query_one("#hand", Panel).show(listener.say("screen-hand"), [*points, *hand])
+        if listener.seat is None:
+            title, told = "screen-hands", open_hands(listener, view)
+        else:
+            title, told = "screen-hand", queries["score"].answer(listener, view, [])[:1]
+            told += queries["have"].answer(listener, view, [])
+        hand = screen.query_one("#hand", Panel)
+        hand.set_class(not told, "empty")
+        hand.show(listener.say(title), told)
 
     def draw(self, view: Any, marks: Marks) -> None:
         """Draw the galaxy with something pointed at; the panels stay as they are."""
@@ -112,24 +119,16 @@ class Stage:
     def offer(self) -> None:
         """List the choices, or say who thinks: a word that stands still, however long it takes."""
         onlooker = self._onlooker
-        listener, asked = onlooker.listener, onlooker.question
-        if asked is not None:
-            self._ask(onlooker.words.question(listener, asked.view))
-            self.choices.offer(grouped(onlooker.words, listener, asked.view, asked.legal))
+        question = onlooker.asks()
+        if question and question != self._asks:
+            self._asks = question
+            self._screen.query_one("#question", Static).update(Content(question))
+        if onlooker.question is not None:
+            self.choices.offer(onlooker.groups())
             return
         if self.choices.offered:
             self.choices.offer(())
         self.say("")
-        actor = onlooker.game.to_act(onlooker.view)
-        if actor is None:
-            self._ask(onlooker.words.question(listener, onlooker.view))
-        elif isinstance(actor, int):
-            self._ask(listener.say("screen-thinking", name=listener.name(actor)))
-
-    def _ask(self, question: str) -> None:
-        if question != self._asks:
-            self._asks = question
-            self._screen.query_one("#question", Static).update(Content(question))
 
     def say(self, *sentences: str) -> None:
         """Say something in the line below the galaxy."""
@@ -139,6 +138,11 @@ class Stage:
         """Go on with the story."""
         for story in self._screen.query(Story):
             story.tell(sentences)
+
+    def tell_anew(self, sentences: Sequence[str]) -> None:
+        """Tell another story instead."""
+        for story in self._screen.query(Story):
+            story.tell_anew(sentences)
 
     def grow_old(self) -> None:
         """Let the story so far step back: it was read before a choice was made."""

@@ -1,39 +1,39 @@
-"""What one seat has been told so far, kept as facts, so that it can be told again in any language."""
+"""Whoever watches a table for one seat, remembers what it is told, and passes it on."""
 
-from collections import deque
 from collections.abc import Callable
 from typing import Any
 
 from edenia_tui.sitting import AnyTable
-from edenia_tui.table.watchers import Told, Watcher, tell
-from edenia_tui.words.bots import tell_told
+from edenia_tui.table.watchers import Rewound, Told, tell
+from edenia_tui.tui.memory import Memory, News
 from edenia_tui.words.game_words import GameWords
-from edenia_tui.words.listener import Listener
 from rules.kernel.record import steps
 from rules.kernel.seat import Seat
 
-REMEMBERED = 200
-"""How many actions are remembered."""
 RECALLED = 60
-"""How many actions of a resumed game are."""
+"""How many actions of a resumed game are remembered."""
 
 
-class Witness:
+class Witness(Memory):
     """A watcher that remembers for one seat, or for a spectator."""
 
     def __init__(
-        self, seat: Seat | None, words: GameWords, happened: Callable[["Witness", Any], None]
+        self, seat: Seat | None, words: GameWords, happened: Callable[["Witness", News], object]
     ) -> None:
         """Begin with nothing told; `happened` is called with whatever is."""
+        super().__init__(words)
         self.seat = seat
-        self._words = words
         self._happened = happened
-        self._told: deque[Told[Any, Any, Any]] = deque(maxlen=REMEMBERED)
 
     def saw(self, told: Told[Any, Any, Any]) -> None:
-        """Remember, and pass it on."""
-        self._told.append(told)
+        """Remember what was done, and pass it on."""
+        self.remember(told)
         self._happened(self, told)
+
+    def rewound(self, rewound: Rewound[Any, Any]) -> None:
+        """Remember what was taken back or done again, and pass it on."""
+        self.remember(rewound)
+        self._happened(self, rewound)
 
     def recall(self, table: AnyTable) -> None:
         """Remember the last actions of a game that is taken up again."""
@@ -43,17 +43,4 @@ class Witness:
         for before, step, action in list(recent)[-RECALLED:]:
             actor = game.to_act(before.state)
             if actor is not None:
-                self._told.append(tell(game, before.state, (actor, action), step, self.seat))
-
-    def repeat(self, watcher: Watcher[Any, Any, Any]) -> None:
-        """Let another watcher see everything that is remembered."""
-        for told in self._told:
-            watcher.saw(told)
-
-    def sentences(self, listener: Listener) -> list[str]:
-        """Tell everything again."""
-        return [line for told in self._told for line in self.tell(listener, told)]
-
-    def tell(self, listener: Listener, told: Told[Any, Any, Any]) -> list[str]:
-        """Tell one action."""
-        return tell_told(listener, self._words, told)
+                self.remember(tell(game, before.state, (actor, action), step, self.seat))

@@ -49,6 +49,8 @@ def end() -> Sitting:
 
 _ROUTE = ("down",) * 4
 """To a choice whose way leads round a corner."""
+_BACK = ("p", "p", "p")
+"""Back to an event of the game so far."""
 SCENES = {
     "menu-80x24": Scene(None),
     "menu-120x40": Scene(None, size=WIDE),
@@ -61,6 +63,11 @@ SCENES = {
     "question-80x24": Scene(question),
     "end-80x24": Scene(end),
     "end-120x40": Scene(end, size=WIDE),
+    "replay-80x24": Scene(middle, _BACK),
+    "replay-120x40": Scene(middle, _BACK, WIDE),
+    "replay-french-80x24": Scene(middle, _BACK, language="fr"),
+    "what-if-80x24": Scene(middle, ("v",)),
+    "what-if-120x40": Scene(middle, ("v",), WIDE),
     "rules-80x24": Scene(None, ("f3",)),
     "help-80x24": Scene(None, ("f1",)),
 }

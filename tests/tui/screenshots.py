@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Any, NamedTuple
 
-from rich.color import ColorTriplet
+from rich.color_triplet import ColorTriplet
 from rich.segment import Segment
 from rich.style import Style
 from rich.terminal_theme import TerminalTheme
@@ -51,7 +51,8 @@ def _strips(app: App[Any]) -> list[Strip]:
     """Take everything in sight, with the screens that shine through."""
     update = app.screen._compositor.render_update(full=True, screen_stack=app._background_screens)
     assert isinstance(update, LayoutUpdate)
-    return [one if isinstance(one, Strip) else Strip.join(one) for one in update.strips]
+    rows: list[Any] = update.strips  # whole rows or their parts, whatever the annotation says
+    return [one if isinstance(one, Strip) else Strip.join(one) for one in rows]
 
 
 class _Run(NamedTuple):

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from threading import Event
 
 import pytest
 
@@ -10,7 +9,6 @@ from edenia_tui.line.answers import ANSWERS
 from edenia_tui.line.vocabulary import SESSION_WORDS
 from edenia_tui.tui.hearing import Errand, Hearer
 from edenia_tui.tui.leave import Leave, Toward
-from edenia_tui.tui.screens import game as screen
 from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.screens.sure import Sure
 from edenia_tui.tui.widgets.command_bar import CommandBar
@@ -136,28 +134,6 @@ def test_again_repeats_the_last_answer() -> None:
         await pilot.press("escape")
         await type_line(pilot, "a")
         assert answer(pilot) == told
-
-    play(steps)
-
-
-def test_a_hint_is_sought_without_holding_anything_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The screen says what it does meanwhile; the hint comes as an answer."""
-    goes_on = Event()
-
-    def slow(*_: object) -> list[str]:
-        goes_on.wait()
-        return ["Go east."]
-
-    monkeypatch.setattr(screen, "hint_lines", slow)
-
-    async def steps(pilot: AnyPilot) -> None:
-        await type_line(pilot, "hint")
-        assert said(pilot) == "Looking for a good choice."
-        await pilot.press("down")
-        assert on_screen(pilot) is game_of(pilot)
-        goes_on.set()
-        await until(pilot, lambda: isinstance(on_screen(pilot), Notice))
-        assert answer(pilot) == ("Go east.",)
 
     play(steps)
 

@@ -3,15 +3,21 @@
 import asyncio
 from typing import Any
 
+import pytest
 from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from edenia_tui.tui.keys import EVERYWHERE, GAME, name_of
-from edenia_tui.tui.screens.help import HelpScreen
+from edenia_tui.tui.keys import GAME, REPLAY, WHAT_IF, Key, name_of
+from edenia_tui.tui.screens.help import SECTIONS, HelpScreen
 from edenia_tui.tui.screens.menu import MenuScreen
+from edenia_tui.tui.widgets.key_line import KeyLine
 from edenia_tui.words.speech import speech
 from tests.tui.fronts import SMALL, Fronts, every_language, every_size, walk
+
+REGISTRY = [key for _, keys in SECTIONS for key in keys]
+ENGLISH = {"Enter", "Esc", "Up Down", "Shift+arrows", "Left Right", "Home End", "Space"}
+FRENCH = {"Entrée", "Échap", "Haut Bas", "Maj+flèches", "Gauche Droite", "Début Fin", "Espace"}
 
 
 @every_size
@@ -28,9 +34,8 @@ def test_every_key_is_told_in_the_language(language: str, size: tuple[int, int])
             [str(text.content) for text in table.query(kind).results(Static)]
             for kind in (".key", ".does")
         )
-        registry = (*GAME, *EVERYWHERE)
-        assert keys == [name_of(key, speech(language)) for key in registry]
-        assert does == [speech(language)(key.message) for key in registry]
+        assert keys == [name_of(key, speech(language)) for key in REGISTRY]
+        assert does == [speech(language)(key.message) for key in REGISTRY]
         await pilot.press("end")
         await pilot.pause(0.3)
         assert table.scroll_y == table.max_scroll_y
@@ -44,11 +49,10 @@ def test_every_key_is_told_in_the_language(language: str, size: tuple[int, int])
 def test_keys_are_named_as_on_french_keyboards() -> None:
     """Entrée, Échap and Maj stand where the English help has Enter, Esc and Shift."""
     named = {
-        language: {name_of(key, speech(language)) for key in (*GAME, *EVERYWHERE)}
-        for language in ("en", "fr")
+        language: {name_of(key, speech(language)) for key in REGISTRY} for language in ("en", "fr")
     }
-    assert named["en"] - named["fr"] == {"Enter", "Esc", "Up Down", "Shift+arrows"}
-    assert named["fr"] - named["en"] == {"Entrée", "Échap", "Haut Bas", "Maj+flèches"}
+    assert named["en"] - named["fr"] == ENGLISH
+    assert named["fr"] - named["en"] == FRENCH
 
 
 @every_language
@@ -63,6 +67,23 @@ def test_what_a_key_does_is_never_cut_off(language: str) -> None:
         for key in app.screen.query(".key").results(Static):
             assert key.size.width > len(str(key.content))
             assert key.size.height == 1
+
+    app = Fronts(language)
+    asyncio.run(walk(app, SMALL, steps))
+
+
+@every_language
+@pytest.mark.parametrize("keys", [GAME, REPLAY, WHAT_IF], ids=["game", "replay", "what-if"])
+def test_the_key_line_fits(keys: tuple[Key, ...], language: str) -> None:
+    """The line of keys at the bottom is no longer than the smallest screen is wide."""
+
+    async def steps(_: Pilot[Any]) -> None:
+        line = KeyLine(keys)
+        await app.screen.mount(line)
+        line.show(speech(language))
+        told = str(line.content)
+        assert "Ctrl+Q" in told
+        assert len(told) <= SMALL[0]
 
     app = Fronts(language)
     asyncio.run(walk(app, SMALL, steps))

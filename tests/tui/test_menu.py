@@ -31,7 +31,7 @@ from tests.tui.fronts import (
 def test_keys_lead_to_every_screen_and_back(
     downs: int, screen: type[object], size: tuple[int, int]
 ) -> None:
-    """Down passes over the game that cannot be continued; Escape comes back."""
+    """Down passes over what cannot be chosen without games; Escape comes back."""
 
     async def steps(pilot: Pilot[Any]) -> None:
         await pilot.press(*["down"] * downs, "enter")
@@ -44,7 +44,7 @@ def test_keys_lead_to_every_screen_and_back(
 
 @every_size
 @pytest.mark.parametrize(
-    ("row", "screen"), [(0, SetupScreen), (2, RulesScreen), (3, SettingsScreen)]
+    ("row", "screen"), [(0, SetupScreen), (3, RulesScreen), (4, SettingsScreen)]
 )
 def test_the_mouse_leads_to_every_screen_and_back(
     row: int, screen: type[object], size: tuple[int, int]

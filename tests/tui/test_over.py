@@ -11,6 +11,7 @@ from edenia_tui.tui.leave import Toward
 from edenia_tui.tui.screens.game import GameScreen
 from edenia_tui.tui.screens.menu import MenuScreen
 from edenia_tui.tui.screens.over import After, Over
+from edenia_tui.tui.screens.replay import ReplayScreen
 from edenia_tui.tui.widgets.plain_list import PlainList
 from rules.kernel.seat import Seat
 from tests.tui.playing import (
@@ -69,6 +70,11 @@ def test_every_way_on_leads_on(after: After) -> None:
             match after:
                 case After.LOOK:
                     assert on_screen(pilot) is game
+                case After.WATCH:
+                    replay = on_screen(pilot)
+                    assert isinstance(replay, ReplayScreen)
+                    assert replay.past.recording is not None
+                    assert (replay.point, len(replay.past.eyes)) == (0, 4)
                 case After.AGAIN:
                     await until(pilot, lambda: on_screen(pilot) is not game)
                     again = game_of(pilot)

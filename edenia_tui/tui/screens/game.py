@@ -1,225 +1,145 @@
-"""A game as it is played: keys, clicks and typed lines become choices, questions and errands."""
+"""A game as it is played: choices are made and taken back, hints given, the past and what-ifs shown."""
 
-from collections.abc import Sequence
-from functools import partial
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import ClassVar
 
-from textual import on, work
+from textual import work
 
-from edenia_tui.boards.grid import Zoom
-from edenia_tui.boards.loupe import draw_loupe
-from edenia_tui.hints import hint_lines
-from edenia_tui.line.answers import why
+from edenia_tui.line.manner import Manner
+from edenia_tui.line.rewinds import rewind
+from edenia_tui.sitting import Sitting
 from edenia_tui.table.save_errors import SaveError
-from edenia_tui.table.thinking import think
-from edenia_tui.tui.explaining import (
-    about_cell,
-    explain_cell,
-    explain_choice,
-    explain_hand,
-    explain_refusal,
-)
-from edenia_tui.tui.hearing import Errand, Hearer
-from edenia_tui.tui.keys import GAME, bindings
-from edenia_tui.tui.obstacles import against_other
-from edenia_tui.tui.onlooker import Refusal
-from edenia_tui.tui.picking import pick
-from edenia_tui.tui.preview import preview
-from edenia_tui.tui.screens.loupe import Loupe
+from edenia_tui.table.seating import HUMAN
+from edenia_tui.tui.adviser import Adviser
+from edenia_tui.tui.decisions import Decision, decisions
+from edenia_tui.tui.hearing import Errand
+from edenia_tui.tui.keys import GAME, Key, bindings
+from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.screens.sure import Sure
 from edenia_tui.tui.screens.table import TableScreen
-from edenia_tui.tui.widgets.choices import Choices
-from edenia_tui.tui.widgets.command_bar import CommandBar
-from edenia_tui.tui.widgets.galaxy import Galaxy
-from edenia_tui.words.edenia import nouns
 from rules.edenia.actions import Action
-from rules.edenia.galaxy import EAST, NORTH, PATHS, SOUTH, WEST, Cell
-from rules.edenia.places import number_of, seat_of
+from rules.kernel.seat import Seat
 
-_SIDES: Final = {"shift+up": NORTH, "shift+right": EAST, "shift+down": SOUTH, "shift+left": WEST}
-_PATHS: Final = dict(zip("snm", PATHS, strict=True))
-_MIDDLE: Final = Cell(12)
-_PUBLIC: Final = ("who", "tokens")
-"""What a spectator may ask by a key."""
+_REWINDS = (Errand.UNDO, Errand.REDO, Errand.BACK)
 
 
 class GameScreen(TableScreen):
     """The table, with everything people can do at it."""
 
+    KEYS: ClassVar[tuple[Key, ...]] = GAME
     BINDINGS = [*bindings(GAME)]  # noqa: RUF012 (Textual reads it)
+    ERRANDS: ClassVar[frozenset[Errand]] = frozenset(Errand)
 
-    # Choosing.
+    def __init__(self, manner: Manner, sitting: Sitting) -> None:
+        """Get ready to play."""
+        super().__init__(manner, sitting)
+        self.adviser = Adviser(sitting.entry.game)
 
-    @on(Choices.Considered)
-    def _considered(self, event: Choices.Considered) -> None:
-        """Draw where a choice leads, and say it."""
-        onlooker = self.onlooker
-        if event.action in onlooker.legal:
-            onlooker.refusal = None
-            self.stage.draw(onlooker.view, preview(onlooker.view, event.action).marks)
-            told = onlooker.words.describe_choice(onlooker.listener, onlooker.view, event.action)
-            self.stage.say(told)
-
-    @on(Choices.Made)
-    def _made(self, event: Choices.Made) -> None:
-        self.do(event.action)
+    def on_unmount(self) -> None:
+        """Let nobody think on."""
+        self.adviser.close()
 
     def do(self, action: Action) -> None:
         """Answer the open question."""
         asked = self.onlooker.question
         if asked is not None and self.company.answer(asked.seat, action):
+            self.workers.cancel_group(self, "hint")
             self.onlooker.question = None
             self.stage.grow_old()
 
-    @on(Galaxy.CellChosen)
-    def _cell_chosen(self, event: Galaxy.CellChosen) -> None:
-        self._point_at(event.cell)
-
-    @on(Galaxy.SheepChosen)
-    def _sheep_chosen(self, event: Galaxy.SheepChosen) -> None:
-        """Go to the choices of a sheep of one's own; others are only pointed at."""
-        own = [sheep for sheep in event.sheep if seat_of(sheep) == self.onlooker.seat]
-        if own and self.onlooker.question is not None:
-            self._pick("sheep", number_of(own[0]))
-            self.stage.choices.focus()
-        elif event.cell is not None:
-            self._point_at(event.cell)
-
-    def _point_at(self, cell: Cell) -> None:
-        """Move the cursor, and say what is there."""
-        self.onlooker.refusal = None
-        self.stage.point_at(cell)
-        self.stage.say(*about_cell(self.onlooker.desk(), cell)[:1])
-
-    def _pick(self, trait: str, wanted: int) -> None:
-        """Go to the choice of a sheep, side or path; say why there is none."""
-        choices, view = self.stage.choices, self.onlooker.view
-        found = pick(choices.offered, choices.considered, trait, wanted)
-        if found is not None:
-            choices.highlight(found)
-        elif self.onlooker.legal:
-            refused = against_other(view, choices.considered, trait, wanted)
-            if refused is not None:
-                self._refuse(explain_refusal(self.onlooker.desk(), refused), refused.rule)
-
-    def _refuse(self, lines: Sequence[str], rule: str | None) -> None:
-        if rule is not None:
-            self.onlooker.refusal = Refusal(tuple(lines), rule)
-            lines = [*lines, self.onlooker.listener.say("screen-press-why")]
-        self.stage.say(*lines)
-
-    def action_sheep(self, key: str) -> None:
-        """Go to the choices of a sheep."""
-        self._pick("sheep", int(key))
-
-    def action_side(self, key: str) -> None:
-        """Pick a side."""
-        self._pick("side", _SIDES[key])
-
-    def action_path(self, key: str) -> None:
-        """Pick a path."""
-        self._pick("path", _PATHS[key])
-
-    # Looking and asking.
-
     def action_home(self) -> None:
         """Go back to the choices; to the end of the game once it is over."""
-        self.stage.choices.focus()
+        self.stage.go_home()
         self.end()
 
     def action_menu(self) -> None:
         """Go to the menu; the game is on disk."""
         self.shell.leave_game()
 
-    def action_zoom_in(self) -> None:
-        """Draw larger."""
-        self.stage.galaxy.resize_to(Zoom.MEDIUM)
-
-    def action_zoom_out(self) -> None:
-        """Draw smaller."""
-        self.stage.galaxy.resize_to(Zoom.SMALL)
-
-    def action_answer(self, query: str) -> None:
-        """Answer a question about the table."""
-        desk = self.onlooker.desk()
-        if query == "have" and self.onlooker.seat is not None:
-            self._answer(explain_hand(desk))
-        elif self.onlooker.seat is not None or query in _PUBLIC:
-            self._answer(desk.words.queries[query].answer(desk.listener, desk.view, []))
-
-    def _answer(self, lines: Sequence[str]) -> None:
-        self._last_answer = lines
-        self.stage.notice("screen-answer", lines)
-
-    def action_loupe(self) -> None:
-        """Put the cell under the cursor under the loupe."""
-        desk, marks = self.onlooker.desk(), self.stage.marks
-        cell = _MIDDLE if marks.focus is None else marks.focus
-        star, nebula, meteorite = (nouns.path(desk.listener, path) for path in PATHS)
-        names = (star, nebula, meteorite)
-        canvas = draw_loupe(desk.view, cell, self.shell.charset, names, marks)
-        title = desk.listener.say("screen-loupe", cell=nouns.cell(cell))
-        close = desk.listener.say("screen-close")
-        self.app.push_screen(Loupe(canvas, title, about_cell(desk, cell), close))
-
-    def action_explain(self) -> None:
-        """Explain the last refusal, the cell under the cursor, the choice, or the last stop."""
-        desk, refusal = self.onlooker.desk(), self.onlooker.refusal
-        cell, action = self.stage.marks.focus, self.stage.choices.considered
-        if refusal is not None:
-            lines = [*refusal.lines, "", *why(desk, [])]
-        elif self.stage.galaxy.has_focus and cell is not None:
-            lines = explain_cell(desk, cell)
-        elif action is not None:
-            lines = explain_choice(desk, action)
-        else:
-            lines = why(desk, [])
-        self.stage.notice("screen-explained", lines)
-
-    # Typing.
-
-    _last_answer: Sequence[str] = ()
-
-    def action_command(self) -> None:
-        """Open the line for commands."""
-        commands = Hearer(self.onlooker.desk(), self.onlooker.game).commands()
-        self.query_one("#sentence").display = False
-        hint = self.onlooker.listener.say("screen-command", example=commands[0])
-        self.query_one(CommandBar).open(commands, hint)
-
-    @on(CommandBar.Closed)
-    def _bar_closed(self) -> None:
-        self.query_one("#sentence").display = True
-        self.stage.choices.focus()
-
-    @on(CommandBar.Typed)
-    async def _typed(self, event: CommandBar.Typed) -> None:
-        """Do, answer or refuse what was typed."""
-        heard = Hearer(self.onlooker.desk(), self.onlooker.game).hear(event.line)
-        if heard.action is not None:
-            self.do(heard.action)
-        elif heard.answer:
-            self._answer(heard.answer)
-        elif heard.errand is not None:
-            await self._run(heard.errand)
-        else:
-            self._refuse(heard.refusal, heard.rule)
-
-    async def _run(self, errand: Errand) -> None:
+    async def run_errand(self, errand: Errand, arguments: Sequence[str]) -> None:
         """Do what a word of the session asks for."""
-        say = self.onlooker.listener.say
-        match errand:
-            case Errand.QUIT:
-                await self.app.action_quit()
-            case Errand.AGAIN:
-                self._answer(self._last_answer or [say("line-nothing-said")])
-            case Errand.RESIGN | Errand.HINT if self.onlooker.question is None:
-                self.stage.say(say("screen-not-now"))
-            case Errand.HINT:
-                self._hint()
-            case Errand.RESIGN:
-                sure = Sure(say("screen-resign"), say("screen-resign-no"), say("screen-resign-yes"))
-                self.app.push_screen(sure, self._resign)
+        if errand is Errand.BACK and not arguments:
+            self.action_take_back()
+        elif errand in _REWINDS:
+            self._rewind(errand, arguments)
+        elif errand is Errand.HINT:
+            self.action_hint()
+        elif errand is Errand.REPLAY:
+            self.action_past()
+        elif errand is Errand.WHAT_IF:
+            self.action_what_if()
+        elif errand is Errand.RESIGN:
+            self._ask_to_resign()
+        else:
+            await super().run_errand(errand, arguments)
+
+    # The way back.
+
+    def action_undo(self) -> None:
+        """Take the last choice back."""
+        self._rewind(Errand.UNDO)
+
+    def action_redo(self) -> None:
+        """Do again what was taken back."""
+        self._rewind(Errand.REDO)
+
+    def action_take_back(self) -> None:
+        """Against bots, list the decisions one can go back to."""
+        seat = self._player()
+        if seat is None:
+            return
+        listener = self.onlooker.listener
+        listed = decisions(self.onlooker.words, listener, self.table, seat)
+        if not listed:
+            self._rewind(Errand.BACK)
+            return
+        say = listener.say
+        texts = [decision.told for decision in listed]
+        self.app.push_screen(
+            Pick(say("screen-take-back"), texts, say("screen-pick")),
+            lambda picked: self._take_back(seat, None if picked is None else listed[picked]),
+        )
+
+    def _take_back(self, seat: Seat, decision: Decision | None) -> None:
+        if decision is not None:
+            self._keeping(lambda: self.table.rewinding.back(seat, decision.point))
+
+    def _rewind(self, errand: Errand, arguments: Sequence[str] = ()) -> None:
+        """Take back or do again; say why not."""
+        seat = self._player()
+        if seat is None:
+            return
+        listener = self.onlooker.listener
+
+        def rewind_or_say_why() -> None:
+            word = errand.value
+            self.refuse(rewind(listener, self.table, seat, word, arguments, "screen-use-back"))
+
+        self._keeping(rewind_or_say_why)
+
+    def _player(self) -> Seat | None:
+        """Give the seat of whoever plays at the keyboard; one who only looks on is told so."""
+        seat = self.onlooker.seat
+        if seat is None or self.table.seats[seat].kind != HUMAN:
+            self.refuse([self.onlooker.listener.say("screen-not-playing")])
+            return None
+        return seat
+
+    def _keeping(self, change: Callable[[], None]) -> None:
+        """Change what is on disk, or say that it cannot be."""
+        try:
+            change()
+        except SaveError as error:
+            self.complain(error)
+
+    # Advice, the past and what might be.
+
+    def action_hint(self) -> None:
+        """Look for a good choice."""
+        if self.onlooker.question is None:
+            self.refuse([self.onlooker.listener.say("screen-not-now")])
+        else:
+            self._hint()
 
     @work(exclusive=True, group="hint")
     async def _hint(self) -> None:
@@ -228,11 +148,45 @@ class GameScreen(TableScreen):
         if asked is None:
             return
         self.stage.say(onlooker.listener.say("screen-seeking"))
-        seek = partial(hint_lines, onlooker.game, onlooker.words, onlooker.listener, asked.view)
-        lines = await think(seek)
-        if onlooker.question is asked:
-            self.stage.say("")
-            self._answer(lines)
+        advices = await self.adviser.seek(asked.view)
+        if onlooker.question is not asked:
+            return
+        if advices:
+            self.stage.choices.highlight(advices[0].action)
+        self.consider(self.stage.choices.considered)
+        self.answer(self.adviser.tell(onlooker.words, onlooker.listener, asked.view, advices))
+
+    def action_past(self) -> None:
+        """Look back, from now or, once it is over, from the beginning; the game waits."""
+        from edenia_tui.tui.past import past_of_table  # noqa: PLC0415 (a game begins without it)
+        from edenia_tui.tui.screens.replay import ReplayScreen  # noqa: PLC0415
+
+        past = past_of_table(self.sitting, self.table, self.onlooker.seat)
+        start = 0 if self.table.is_over else past.replay.last
+        self.app.push_screen(ReplayScreen(self.shell.manner, past, start))
+
+    def action_what_if(self) -> None:
+        """Try out what could be, in one's own turn."""
+        from edenia_tui.table.branch import Branch  # noqa: PLC0415 (a game begins without it)
+        from edenia_tui.tui.screens.what_if import WhatIfScreen  # noqa: PLC0415
+
+        asked = self.onlooker.question
+        if asked is None:
+            self.refuse([self.onlooker.listener.say("screen-not-now")])
+            return
+        branch = Branch.of_table(self.table, asked.seat)
+        entry, names = self.sitting.entry, self.sitting.names
+        self.app.push_screen(WhatIfScreen(self.shell.manner, entry, names, branch))
+
+    # Resigning.
+
+    def _ask_to_resign(self) -> None:
+        say = self.onlooker.listener.say
+        if self.onlooker.question is None:
+            self.refuse([say("screen-not-now")])
+            return
+        sure = Sure(say("screen-resign"), say("screen-resign-no"), say("screen-resign-yes"))
+        self.app.push_screen(sure, self._resign)
 
     def _resign(self, is_sure: bool | None) -> None:  # noqa: FBT001 (a screen answers so)
         """Let a bot take the seat of the one at the keyboard."""

@@ -7,10 +7,15 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from edenia_tui.tui.keys import EVERYWHERE, GAME, name_of
+from edenia_tui.tui.keys import EVERYWHERE, GAME, REPLAY_ALONE, WHAT_IF_ALONE, name_of
 from edenia_tui.tui.screens.front import FrontScreen
 
-SECTIONS: Final = (("keys-in-a-game", GAME), ("keys-everywhere", EVERYWHERE))
+SECTIONS: Final = (
+    ("keys-in-a-game", GAME),
+    ("keys-in-a-replay", REPLAY_ALONE),
+    ("keys-in-a-what-if", WHAT_IF_ALONE),
+    ("keys-everywhere", EVERYWHERE),
+)
 """The groups of keys, each with the message above it."""
 
 

@@ -15,6 +15,7 @@ from textual.widgets import Static
 
 from edenia_tui.boards.canvas import Canvas
 from edenia_tui.tui.themes import ink_styles
+from edenia_tui.words.wrapping import unwrapped
 
 
 class Drawing(Widget):
@@ -62,7 +63,7 @@ class Loupe(ModalScreen[None]):
             frame.border_subtitle = Content(self._close)
             yield Drawing(self._canvas)
             with VerticalScroll():
-                yield Static(Content("\n".join(self._sentences)), markup=False)
+                yield Static(Content("\n".join(unwrapped(self._sentences))), markup=False)
 
     def on_click(self) -> None:
         """A click anywhere closes it."""

@@ -38,7 +38,7 @@ class Left(NamedTuple):
 
 
 class MenuScreen(FrontScreen):
-    """New game, continue, rules, settings, quit."""
+    """New game, continue, past games, rules, settings, quit."""
 
     CSS = """
     MenuScreen {
@@ -58,24 +58,27 @@ class MenuScreen(FrontScreen):
     HAS_WAY_BACK: ClassVar[bool] = False
 
     class Found(Message):
-        """It is known whether there is a game to continue."""
+        """It is known whether there is a game to continue, and whether there are any."""
 
-        def __init__(self, left: Left | None) -> None:
+        def __init__(self, left: Left | None, *, has_games: bool) -> None:
             """Keep the game."""
             super().__init__()
             self.left = left
+            self.has_games = has_games
 
     def __init__(self) -> None:
         """Begin without having looked for a game."""
         super().__init__()
         self._shelf: Shelf[Any, Any, Any, Any] = Shelf(ENTRY.game, ENTRY.options)
         self._left: Left | None = None
+        self._has_games = False
 
     def compose_front(self) -> ComposeResult:
         """Show the choices, and the galaxy of the game to continue or a new one."""
         choices = [
             Option(Content(self.say("menu-new")), "new"),
             Option(Content(self.say("menu-continue")), "continue", disabled=self._left is None),
+            Option(Content(self.say("menu-past")), "past", disabled=not self._has_games),
             Option(Content(self.say("menu-rules")), "rules"),
             Option(Content(self.say("menu-settings")), "settings"),
             Option(Content(self.say("menu-quit")), "quit"),
@@ -94,6 +97,8 @@ class MenuScreen(FrontScreen):
                 self.app.push_screen(SetupScreen())
             case "continue":
                 self._continue()
+            case "past":
+                self._show_past_games()
             case "rules":
                 self.app.push_screen(RulesScreen())
             case "settings":
@@ -111,10 +116,11 @@ class MenuScreen(FrontScreen):
         self.query_one(OptionList).focus()
 
     def on_menu_screen_found(self, event: Found) -> None:
-        """Offer the game to continue, and show it."""
-        self._left = event.left
+        """Offer the game to continue, and show it; offer past games where there are any."""
+        self._left, self._has_games = event.left, event.has_games
         for choices in self.query(OptionList):
             (choices.enable_option if self._left else choices.disable_option)("continue")
+            (choices.enable_option if self._has_games else choices.disable_option)("past")
             self.query_one("#front-left", Static).update(Content(self._describe_left()))
             self.query_one("#front-galaxy", Static).update(self._picture())
 
@@ -125,9 +131,9 @@ class MenuScreen(FrontScreen):
         """Find the game that was played last and is not over; every game is played again for it."""
         for kept in self._shelf.list_games():
             if kept.saved is not None and ENTRY.game.to_act(kept.saved.state) is not None:
-                self.post_message(self.Found(Left(kept.path, kept.saved)))
+                self.post_message(self.Found(Left(kept.path, kept.saved), has_games=True))
                 return
-        self.post_message(self.Found(None))
+        self.post_message(self.Found(None, has_games=bool(self._shelf.paths())))
 
     def _describe_left(self) -> str:
         """Tell who plays the game to continue, and how far it is."""
@@ -162,6 +168,13 @@ class MenuScreen(FrontScreen):
             self._complain(self.say("line-unknown-bot", name=unknown[0]))
             return
         self.host.start_game(Sitting(ENTRY, archive, saved))
+
+    def _show_past_games(self) -> None:
+        from edenia_tui.tui.screens.past_games import (  # noqa: PLC0415 (few look back at once)
+            PastGamesScreen,
+        )
+
+        self.app.push_screen(PastGamesScreen())
 
     def _complain(self, problem: str) -> None:
         self.query_one("#front-problem", Static).update(Content(problem))

@@ -9,6 +9,8 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from edenia_tui.words.wrapping import unwrapped
+
 
 class Notice(ModalScreen[None]):
     """Goes away at Escape, Enter or a click."""
@@ -36,7 +38,7 @@ class Notice(ModalScreen[None]):
             frame.border_title = Content(self._title)
             frame.border_subtitle = Content(self._close)
             with VerticalScroll():
-                yield Static(Content("\n".join(self.sentences)), markup=False)
+                yield Static(Content("\n".join(unwrapped(self.sentences))), markup=False)
 
     def on_click(self) -> None:
         """A click anywhere closes it."""

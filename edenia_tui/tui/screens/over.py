@@ -18,6 +18,7 @@ class After(Enum):
     """What can be done when a game is over."""
 
     LOOK = "look"
+    WATCH = "watch"
     AGAIN = "again"
     MENU = "menu"
     QUIT = "quit"

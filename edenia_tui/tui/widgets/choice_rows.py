@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 _NARROWEST = 10
+_HANGING = "  "
+"""Stands before the rows a choice goes on in, so that they do not look like choices of their own."""
 
 
 class Row(NamedTuple):
@@ -27,7 +29,8 @@ class ChoiceRows:
             for text in texts:
                 choice = len(self._starts)
                 self._starts.append(len(self._rows))
-                parts = textwrap.wrap(text, max(_NARROWEST, width)) or [""]
+                wide = max(_NARROWEST, width)
+                parts = textwrap.wrap(text, wide, subsequent_indent=_HANGING) or [""]
                 self._rows += [Row(part, choice) for part in parts]
 
     def __len__(self) -> int:

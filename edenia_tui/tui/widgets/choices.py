@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 from rich.cells import set_cell_size
 from rich.segment import Segment
 from textual import events
+from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
 from textual.geometry import Offset, Region, Size
 from textual.message import Message
@@ -167,9 +168,10 @@ class Choices(ScrollView, can_focus=True, inherit_bindings=False):
         self._go_to(len(self._actions) - 1)
 
     def action_choose(self) -> None:
-        """Make the choice under the highlight."""
-        if self._actions:
-            self.post_message(self.Made(self._actions[self._at]))
+        """Make the choice under the highlight; without one the key is for others."""
+        if not self._actions:
+            raise SkipAction
+        self.post_message(self.Made(self._actions[self._at]))
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         """Take the highlight along with the mouse."""
@@ -178,9 +180,9 @@ class Choices(ScrollView, can_focus=True, inherit_bindings=False):
             self._go_to(choice)
 
     def on_click(self, event: events.Click) -> None:
-        """Make the choice under the mouse."""
+        """Make the choice under the mouse; only the left button chooses."""
         choice = self._rows.choice_at(self.scroll_offset.y + event.y)
-        if choice is not None:
+        if choice is not None and event.button == 1:
             self._go_to(choice)
             self.action_choose()
 

@@ -34,12 +34,12 @@ class CommandBar(Input):
         self.cursor_blink = False
 
     def open(self, commands: Sequence[str], hint: str) -> None:
-        """Appear, with completion from these commands."""
+        """Appear, with completion from these commands; the very next key is for the bar already."""
         self.suggester = SuggestFromList(commands, case_sensitive=False)
         self.placeholder = hint
         self.value = ""
         self.display = True
-        self.focus()
+        self.screen.set_focus(self)
 
     def action_close(self) -> None:
         """Go away without a command."""

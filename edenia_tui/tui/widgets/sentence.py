@@ -19,6 +19,6 @@ class Sentence(Static):
         if said == self._said:
             return
         self._said = said
-        is_long = cell_len(said) >= self.screen.size.width
+        is_long = cell_len(said) >= (self.size.width or self.screen.size.width)
         self.set_class(is_long, "long")
         self.update(Content(said), layout=is_long)

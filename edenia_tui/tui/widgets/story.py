@@ -48,9 +48,10 @@ class Story(ScrollView, can_focus=True):
         self.refresh()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Wrap again when the width is another."""
-        if event.size.width and event.size.width != self._wrapped_at:
-            self._wrapped_at = event.size.width
+        """Wrap again when the width is another; the scroll bar has a column of its own."""
+        width = self.scrollable_content_region.width
+        if event.size.width and width != self._wrapped_at:
+            self._wrapped_at = width
             self._rewrap()
         elif event.size.height:
             self._reach_end(follow=True)

@@ -1,0 +1,47 @@
+"""Whoever looks for a good choice, in a process of their own, so that the screen never waits.
+
+It is not the process of the bots: one who withdraws a question ends the thinking about it, and that must
+not end a bot's.
+"""
+
+from functools import partial
+from typing import Any
+
+from edenia_tui.hints import THINKING, AnyGame, Name, seek_advice, tell_hint
+from edenia_tui.table.thinking import think
+from edenia_tui.table.worker import Worker
+from edenia_tui.words.game_words import GameWords
+from edenia_tui.words.listener import Listener
+from rules.bots.budget import Budget
+from rules.bots.hint import Advice
+
+Advices = tuple[Advice[Any], ...]
+
+
+class Adviser:
+    """Thinks about one question at a time."""
+
+    def __init__(self, game: AnyGame, budget: Budget = THINKING) -> None:
+        """Get ready to think so long; nothing is started before somebody asks."""
+        self._game = game
+        self._budget = budget
+        self._worker = Worker(game)
+
+    async def seek(self, view: Any) -> Advices:
+        """Find the best choices; in a thread where no process can be had."""
+        thought = partial(seek_advice, self._game, view, self._budget)
+        try:
+            return await self._worker.think(thought)
+        except (OSError, EOFError):
+            return await think(thought)
+
+    def tell(self, words: GameWords, listener: Listener, view: Any, advices: Advices) -> list[str]:
+        """Tell the choices as they stand in the list, with the reasons for each."""
+        named = [(words.describe(listener, view, one.action), one) for one in advices]
+        return tell_hint(
+            self._game, words, listener, view, [(Name(said, said), one) for said, one in named]
+        )
+
+    def close(self) -> None:
+        """Stop thinking."""
+        self._worker.stop()

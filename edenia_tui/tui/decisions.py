@@ -1,0 +1,31 @@
+"""The decisions somebody has made, in words: where a game against bots can go back to."""
+
+from typing import Any, NamedTuple
+
+from edenia_tui.sitting import AnyTable
+from edenia_tui.table.replay import Replay
+from edenia_tui.words.game_words import GameWords
+from edenia_tui.words.listener import Listener
+from rules.kernel.seat import Seat
+
+
+class Decision(NamedTuple):
+    """A point to go back to, and what was decided there."""
+
+    point: int
+    told: str
+
+
+def decisions(
+    words: GameWords, listener: Listener, table: AnyTable, seat: Seat
+) -> tuple[Decision, ...]:
+    """List the decisions of a seat, the latest first; none where others mind what is taken back."""
+    points = table.rewinding.decisions(seat)
+    replay: Replay[Any, Any, Any, Any] = Replay(table.game, table.record)
+    told = []
+    for point in reversed(points):
+        view = replay.view(point, seat)
+        choice = words.describe(listener, view, replay.action(point + 1))
+        sentence = listener.say("screen-decision", round=table.game.round(view), choice=choice)
+        told.append(Decision(point, sentence))
+    return tuple(told)

@@ -1,0 +1,66 @@
+"""A game to look back at, and whose eyes may see it.
+
+Rule of the file: one who looks back at a running game sees with their own eyes alone, and a what-if from
+there begins with a guess: nothing can be found out by looking back.
+"""
+
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from edenia_tui.games import GAMES, Entry
+from edenia_tui.line.attempt import AnyBranch
+from edenia_tui.line.eyes import OPEN, SPECTATOR, AnyReplay, Eyes, usual_eyes
+from edenia_tui.line.recording import Recording
+from edenia_tui.sitting import AnyTable, Sitting
+from edenia_tui.table.branch import Branch
+from edenia_tui.table.chance import fresh_seed
+from edenia_tui.table.replay import Replay
+from edenia_tui.table.seating import Sitter
+from rules.kernel.seat import Seat
+
+
+class Past(NamedTuple):
+    """A game as it went, with those who may look."""
+
+    entry: Entry
+    replay: AnyReplay
+    names: tuple[str, ...]
+    eyes: tuple[Eyes, ...]
+    """Whose eyes there are."""
+    first: Eyes
+    """Those to begin with."""
+    recording: Recording | None
+    """What is on disk; None for a game that is running."""
+
+    def branch(self, point: int, eyes: Eyes) -> AnyBranch:
+        """Leave the game at a point; what a running game hides is guessed."""
+        if self.recording is not None:
+            return self.recording.branch(point)
+        game, seat = self.entry.game, eyes.seat
+        guess: Any = game.guess(self.replay.view(point, seat), seat, Random(fresh_seed()))
+        return Branch(game, guess)
+
+
+def past_of_recording(recording: Recording, first: Eyes | None = None) -> Past:
+    """Look at a kept game with any eyes; at first with those that give nothing away."""
+    replay = recording.replay
+    entry = GAMES[replay.game.name]
+    seats = sorted(replay.game.seats(replay.state(0)))
+    is_over = replay.game.to_act(replay.state(replay.last)) is None
+    usual = usual_eyes(recording.sitters, is_over=is_over)
+    eyes = (OPEN, *(Eyes(seat) for seat in seats), SPECTATOR)
+    return Past(entry, replay, recording.names, eyes, first or usual, recording)
+
+
+def past_of_table(sitting: Sitting, table: AnyTable, seat: Seat | None) -> Past:
+    """Look back at a game that is being played, with one's own eyes until it is over."""
+    replay: AnyReplay = Replay(table.game, table.record)
+    names = sitting.names
+    if not table.is_over:
+        own = Eyes(seat)
+        return Past(sitting.entry, replay, names, (own,), own, None)
+    players = [table.seats[Seat(number)].kind for number in range(len(names))]
+    sitters = tuple(map(Sitter, names, players))
+    stem = Path(sitting.path).stem
+    return past_of_recording(Recording(replay, sitters, names, stem, replay.last), Eyes(seat))

@@ -1,0 +1,76 @@
+"""Whoever looks at a past game: at a point of it, with eyes that can be changed."""
+
+from typing import Any
+
+from edenia_tui.line.eyes import Eyes
+from edenia_tui.line.manner import Manner
+from edenia_tui.table.watchers import Told
+from edenia_tui.tui.memory import Memory
+from edenia_tui.tui.onlooker import Onlooker
+from edenia_tui.tui.past import Past
+from rules.kernel.seat import CHANCE, Seat
+
+RECALLED = 60
+"""How many of the last actions are told."""
+
+
+class Reviewer(Onlooker):
+    """Is asked nothing, and sees what somebody knew then."""
+
+    def __init__(self, manner: Manner, past: Past, point: int) -> None:
+        """Begin at a point, with the eyes to begin with."""
+        self.past = past
+        self.point = point
+        self.eyes = past.first
+        super().__init__(
+            manner,
+            past.entry,
+            past.names,
+            self._told,
+            seat=self.eyes.seat,
+            view=self._view(point),
+        )
+
+    def go_to(self, point: int) -> None:
+        """Look at another point."""
+        self.point = point
+        self.see(self._view(point))
+
+    def look_with(self, eyes: Eyes) -> None:
+        """Look with other eyes."""
+        self.eyes, self.seat = eyes, eyes.seat
+        self.go_to(self.point)
+
+    def asks(self) -> str:
+        """Tell whose turn it was."""
+        turn = self.past.replay.turn_at(self.point)
+        if turn is None:
+            return self.listener.say("screen-replay-before")
+        name = self.listener.name(turn.seat)
+        return self.listener.say("screen-replay-turn", round=turn.round, name=name)
+
+    def news(self) -> list[str]:
+        """Tell what happened last."""
+        if self.point == 0:
+            return [self.listener.say("screen-replay-beginning")]
+        told = self.told_at(self.point)
+        return Memory(self.words).tell(self.listener, told) or self._name(told)
+
+    def _name(self, told: Told[Any, Any, Any]) -> list[str]:
+        """Name an action that nothing came of, unless it is a secret."""
+        if told.action is None or told.actor is CHANCE:
+            return []
+        name = self.listener.name(told.actor)
+        choice = self.words.describe(self.listener, told.before, told.action)
+        return [self.listener.say("screen-replay-done", name=name, choice=choice)]
+
+    def told_at(self, point: int) -> Told[Any, Any, Any]:
+        """Give what these eyes were told when a point was reached."""
+        return self.eyes.told_at(self.past.replay, point)
+
+    def _view(self, point: int) -> Any:
+        return self.eyes.view(self.past.entry.game, self.past.replay.state(point))
+
+    def _told(self, _: Seat | None) -> Memory:
+        points = range(max(1, self.point + 1 - RECALLED), self.point + 1)
+        return Memory(self.words, (self.told_at(point) for point in points))

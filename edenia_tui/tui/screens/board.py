@@ -1,0 +1,131 @@
+"""The galaxy with the panels beside it and the lines below: what every screen with a table shares."""
+
+from typing import TYPE_CHECKING, ClassVar, Final, cast
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, ScrollableContainer, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from edenia_tui.tui.keys import Key
+from edenia_tui.tui.onlooker import Onlooker
+from edenia_tui.tui.procession import Procession
+from edenia_tui.tui.stage import Stage
+from edenia_tui.tui.widgets.choices import Choices
+from edenia_tui.tui.widgets.command_bar import CommandBar
+from edenia_tui.tui.widgets.galaxy import Galaxy
+from edenia_tui.tui.widgets.key_line import KeyLine
+from edenia_tui.tui.widgets.panel import Panel
+from edenia_tui.tui.widgets.players import Players
+from edenia_tui.tui.widgets.sentence import Sentence
+from edenia_tui.tui.widgets.story import Story
+
+if TYPE_CHECKING:
+    from edenia_tui.tui.app import EdeniaApp
+
+_CHOOSE: Final = frozenset({"enter", "space"})
+
+
+class BoardScreen(Screen[None]):
+    """A table from the eyes of an onlooker, who is spoken to in the language of now."""
+
+    AUTO_FOCUS = "Choices"
+    KEYS: ClassVar[tuple[Key, ...]]
+    """The keys of the screen."""
+    BANNER: ClassVar[str] = ""
+    """The message above the players, for a table that is not the game itself."""
+    ONLY_SKIP: ClassVar[frozenset[str]] = _CHOOSE
+    """Keys that end a travel and do nothing else: they would make a choice nobody has seen yet."""
+
+    def __init__(self, onlooker: Onlooker) -> None:
+        """Get ready to show what somebody sees."""
+        super().__init__()
+        self.onlooker = onlooker
+        self.stage = Stage(self, onlooker)
+        self._procession = Procession(self)
+        self._language = ""
+
+    def compose(self) -> ComposeResult:
+        """Lay out the galaxy, the panels beside it, and the lines below.
+
+        What changes together shares a container: Textual looks at every widget of one when it paints.
+        """
+        charset = self.shell.charset
+        self.stage.lay_out(*self.size)
+        with Horizontal(id="table"):
+            with ScrollableContainer(id="space", can_focus=False):
+                yield Galaxy(charset, id="galaxy")
+            with Vertical(id="side"):
+                with Vertical(id="above"):
+                    if self.BANNER:
+                        yield Static(id="banner", markup=False)
+                    yield Players(charset, id="players")
+                    yield Static(id="question", markup=False)
+                yield Choices(id="choices")
+                with Vertical(id="under"):
+                    yield Panel(id="hand")
+                    yield Panel(id="tokens")
+                    yield Story(id="story-beside")
+                yield from self.compose_side()
+        yield Story(id="story-below")
+        with Vertical(id="foot"):
+            yield from self.compose_foot()
+            yield CommandBar(id="command")
+            yield KeyLine(self.KEYS, id="keys")
+        yield Static(id="too-small", markup=False)
+
+    def compose_side(self) -> ComposeResult:
+        """Give what stands below the panels beside the galaxy."""
+        return ()
+
+    def compose_foot(self) -> ComposeResult:
+        """Give what stands right below the galaxy."""
+        yield Sentence(id="sentence")
+
+    @property
+    def shell(self) -> "EdeniaApp":
+        """The app."""
+        return cast("EdeniaApp", self.app)
+
+    def on_mount(self) -> None:
+        """Show everything."""
+        self.stage.fit(*self.size)
+        self.show_all()
+
+    def on_screen_resume(self) -> None:
+        """Look and speak as was chosen meanwhile."""
+        if self._language != self.shell.manner.language:
+            self.show_all()
+        elif not self._procession.is_moving:
+            self.stage.show_table()
+
+    def on_resize(self) -> None:
+        """Choose the zoom that fits."""
+        self.stage.fit(*self.size)
+
+    def show_all(self) -> None:
+        """Show everything anew, for another person or in another language."""
+        self._language = self.shell.manner.language
+        for banner in self.query("#banner").results(Static):
+            banner.update(Content(self.onlooker.listener.say(self.BANNER)))
+        self.stage.show_all()
+
+    # A travel is skipped.
+
+    def on_key(self, event: events.Key) -> None:
+        """Arrive at once at any key, and obey it, too, unless it would only make a choice."""
+        if self._skip() and event.key in self.ONLY_SKIP:
+            event.stop()
+
+    def on_click(self) -> None:
+        """Arrive at once at a click."""
+        self._skip()
+
+    def _skip(self) -> bool:
+        """End the travel, for people with all that waits up to their question; tell if there was one."""
+        is_moving = self._procession.is_moving
+        if is_moving:
+            self._procession.hurry(everything=self.onlooker.seat is not None)
+        return is_moving

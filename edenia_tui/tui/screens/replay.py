@@ -1,0 +1,122 @@
+"""A game looked at again: where to, with whose eyes, and what might have been."""
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from edenia_tui.line.attempt import AnyBranch
+from edenia_tui.line.eyes import Eyes
+from edenia_tui.table.save_errors import SaveError
+from edenia_tui.tui.hearing import Errand
+from edenia_tui.tui.keys import REPLAY, Key, bindings
+from edenia_tui.tui.landmarks import Landmark
+from edenia_tui.tui.screens.pick import Pick
+from edenia_tui.tui.screens.time import TimeScreen
+from edenia_tui.tui.screens.what_if import WhatIfScreen
+
+
+class ReplayScreen(TimeScreen):
+    """The table as it was, with everything people can do there."""
+
+    KEYS: ClassVar[tuple[Key, ...]] = REPLAY
+    BINDINGS = [*bindings(REPLAY)]  # noqa: RUF012 (Textual reads it)
+
+    ERRANDS: ClassVar[frozenset[Errand]] = TimeScreen.ERRANDS | {Errand.WHAT_IF}
+
+    _kind: Landmark | None = None
+
+    # Lists to pick from.
+
+    def action_turns(self) -> None:
+        """List the turns."""
+        turns, listener = self.past.replay.turns, self.reviewer.listener
+        texts = [
+            listener.say("screen-replay-turn", round=turn.round, name=listener.name(turn.seat))
+            for turn in turns
+        ]
+        before = [number for number, turn in enumerate(turns) if turn.point <= self.point]
+        at = before[-1] if before else 0
+        self._offer("screen-replay-turns", texts, at, lambda n: self.go_to(turns[n].point))
+
+    def action_kinds(self) -> None:
+        """List the kinds of events that can be jumped to."""
+        kinds = (None, *Landmark)
+        texts = [self._kind_told(kind) for kind in kinds]
+        self._offer(
+            "screen-replay-kinds", texts, kinds.index(self._kind), lambda n: self._seek(kinds[n])
+        )
+
+    def action_eyes(self) -> None:
+        """List the eyes it can be seen with."""
+        eyes = self.past.eyes
+        texts = [self.eyes_told(one) for one in eyes]
+        at = eyes.index(self.reviewer.eyes)
+        self._offer("screen-replay-eyes", texts, at, lambda n: self._look_with(eyes[n]))
+
+    def _offer(
+        self, title: str, texts: Sequence[str], at: int, then: Callable[[int], None]
+    ) -> None:
+        self.pause()
+        say = self.reviewer.listener.say
+        self.app.push_screen(
+            Pick(say(title), texts, say("screen-pick"), at),
+            lambda picked: None if picked is None else then(picked),
+        )
+
+    def _seek(self, kind: Landmark | None) -> None:
+        """Mark only events of a kind, and go to the next."""
+        self._kind = kind
+        self.line = self.draw_line(kind)
+        self.tell()
+        self.seek_event(onward=True)
+
+    def _kind_told(self, kind: Landmark | None) -> str:
+        say = self.reviewer.listener.say
+        if kind is None:
+            return say("screen-replay-kind-any")
+        told = say(f"screen-replay-kind-{kind.value}")
+        return say("screen-replay-kind", sign=kind.sign(self.shell.charset), kind=told)
+
+    def _look_with(self, eyes: Eyes) -> None:
+        self.reviewer.look_with(eyes)
+        self.show_all()
+
+    # What if, and the way out.
+
+    async def run_errand(self, errand: Errand, arguments: Sequence[str]) -> None:
+        """Do what a word of the session asks for."""
+        if errand is Errand.WHAT_IF:
+            self.action_what_if()
+        else:
+            await super().run_errand(errand, arguments)
+
+    def action_what_if(self) -> None:
+        """Leave the game here, and try out what could have been."""
+        self.pause()
+        self.tell()
+        past = self.past
+        branch = past.branch(self.point, self.reviewer.eyes)
+        keep = None if past.recording is None else self._keep
+        manner = self.shell.manner
+        self.app.push_screen(WhatIfScreen(manner, past.entry, past.names, branch, keep))
+
+    def _keep(self, branch: AnyBranch) -> bool:
+        """Keep a branch as a game, and say so; tell whether that was possible."""
+        say, recording = self.reviewer.listener.say, self.past.recording
+        if recording is None:
+            return False
+        try:
+            name = recording.keep(branch, "")
+        except SaveError as error:
+            self.stage.notice(
+                "screen-what-if-title", [say("screen-what-if-not-kept", reason=str(error.reason))]
+            )
+            return False
+        self.stage.say(say("screen-what-if-kept", name=name))
+        return True
+
+    async def action_leave(self) -> None:
+        """Go back to where the replay was called from, or out."""
+        if len(self.app.screen_stack) > 2:
+            self.app.pop_screen()
+        else:
+            await self.app.action_quit()

@@ -1,0 +1,211 @@
+"""Going through a past game: step by step, by turns, by events, or as it plays by itself."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import ClassVar, Final
+
+from textual import on
+from textual.app import ComposeResult
+from textual.timer import Timer
+
+from edenia_tui.boards.marks import Marks
+from edenia_tui.line.eyes import Eyes
+from edenia_tui.line.manner import Manner
+from edenia_tui.tui.landmarks import Landmark, find_landmarks
+from edenia_tui.tui.past import Past
+from edenia_tui.tui.procession import Picture, Scene
+from edenia_tui.tui.reviewer import Reviewer
+from edenia_tui.tui.screens.looking import LookingScreen
+from edenia_tui.tui.time_line import TimeLine
+from edenia_tui.tui.travel import travel
+from edenia_tui.tui.widgets.sentence import Sentence
+from edenia_tui.tui.widgets.time_bar import TimeBar
+from rules.edenia.actions import Action
+
+SPEEDS: Final = (4.0, 2.0, 1.0, 0.5, 0.25, 0.1)
+"""Seconds between two actions, from slow to fast."""
+_USUAL_SPEED: Final = 2
+
+
+class TimeScreen(LookingScreen):
+    """The table as it was, above a time line."""
+
+    AUTO_FOCUS = "TimeBar"
+    ONLY_SKIP: ClassVar[frozenset[str]] = frozenset()
+
+    def __init__(self, manner: Manner, past: Past, point: int = 0) -> None:
+        """Begin at a point."""
+        self.reviewer = Reviewer(manner, past, min(point, past.replay.last))
+        super().__init__(self.reviewer)
+        self.past = past
+        self._speed = _USUAL_SPEED
+        self._timer: Timer | None = None
+        self.line = self.draw_line(None)
+
+    def compose_side(self) -> ComposeResult:
+        """Give the sentence, so that the galaxy has its rows."""
+        yield Sentence(id="sentence")
+
+    def compose_foot(self) -> ComposeResult:
+        """Give the time line."""
+        yield TimeBar(self.shell.charset, id="time")
+
+    def do(self, action: Action) -> None:
+        """Nothing can be done in the past."""
+
+    @property
+    def point(self) -> int:
+        """How many actions are done here."""
+        return self.reviewer.point
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether it goes on by itself."""
+        return self._timer is not None
+
+    def show_all(self) -> None:
+        """Show everything anew, the time line too."""
+        super().show_all()
+        self.tell()
+
+    # Going through time.
+
+    def go_to(self, point: int) -> None:
+        """Show another point at once."""
+        self._procession.drop()
+        self.reviewer.go_to(max(0, min(point, self.past.replay.last)))
+        self.stage.marks = Marks()
+        self.stage.show_table()
+        self.stage.offer()
+        self.stage.tell_anew(self.reviewer.sentences())
+        self.tell()
+
+    def tell(self) -> None:
+        """Say what happened last, and mark the place."""
+        say, replay = self.reviewer.listener.say, self.past.replay
+        self.stage.say(*self.reviewer.news())
+        at = say("screen-replay-at", point=self.point, last=replay.last)
+        state = say(
+            "screen-replay-playing" if self.is_playing else "screen-replay-paused",
+            speed=self._speed + 1,
+        )
+        self.query_one(TimeBar).show(
+            self.line, self.point, at, f"{self.eyes_told(self.reviewer.eyes)}, {state}"
+        )
+
+    def _walk_on(self) -> None:
+        """Show the next action, a travelling sheep step by step."""
+        if self.point < self.past.replay.last:
+            self._procession.join(Scene(self._pictures, partial(self.go_to, self.point + 1)))
+
+    def _pictures(self) -> Sequence[Picture]:
+        if not self.shell.is_animated:
+            return ()
+        told = self.reviewer.told_at(self.point + 1)
+        steps = travel(told.before, told.events)
+        return [partial(self.stage.draw, told.after, marks) for marks in steps]
+
+    def action_step(self, key: str) -> None:
+        """Go to the next action, or back to the one before."""
+        self.pause()
+        if key == "right":
+            self._walk_on()
+        else:
+            self.go_to(self.point - 1)
+
+    def action_turn(self, key: str) -> None:
+        """Go to where the next turn begins, or back to where this or the last one did."""
+        points = [turn.point for turn in self.past.replay.turns]
+        self._jump(points, onward=key == "down", say="screen-replay-no-turn")
+
+    def action_edge(self, key: str) -> None:
+        """Go to the beginning, or to the end."""
+        self.pause()
+        self.go_to(0 if key == "home" else self.past.replay.last)
+
+    def action_event(self, key: str) -> None:
+        """Go to the next event of the kind, or back to the one before."""
+        self.seek_event(onward=key == "n")
+
+    def seek_event(self, *, onward: bool) -> None:
+        """Go to the nearest event that is marked on the line."""
+        self._jump([*self.line.landmarks], onward=onward, say="screen-replay-no-event")
+
+    def _jump(self, points: Sequence[int], *, onward: bool, say: str) -> None:
+        self.pause()
+        later = [point for point in points if point > self.point]
+        earlier = [point for point in points if point < self.point]
+        found = later[:1] if onward else earlier[-1:]
+        if found:
+            self.go_to(found[0])
+        else:
+            self.tell()
+            self.stage.say(self.reviewer.listener.say(say))
+
+    @on(TimeBar.Wanted)
+    def _wanted(self, event: TimeBar.Wanted) -> None:
+        self.pause()
+        self.go_to(event.point)
+
+    # Playing.
+
+    def action_play(self) -> None:
+        """Let it go on by itself, or stop it."""
+        if self.is_playing:
+            self.pause()
+        elif self.point < self.past.replay.last:
+            self._timer = self.set_interval(self._seconds, self._tick)
+            self._walk_on()
+        self.tell()
+
+    def action_faster(self) -> None:
+        """Wait less between two actions."""
+        self._hurry(1)
+
+    def action_slower(self) -> None:
+        """Wait longer between two actions."""
+        self._hurry(-1)
+
+    def _hurry(self, by: int) -> None:
+        self._speed = max(0, min(len(SPEEDS) - 1, self._speed + by))
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = self.set_interval(self._seconds, self._tick)
+        self.tell()
+
+    @property
+    def _seconds(self) -> float:
+        return SPEEDS[self._speed]
+
+    def _tick(self) -> None:
+        """Go on, unless a sheep is still on its way or something lies on top."""
+        if self._procession.is_moving or self.app.screen is not self:
+            return
+        if self.point >= self.past.replay.last:
+            self.pause()
+            self.tell()
+        else:
+            self._walk_on()
+
+    def pause(self) -> None:
+        """Stop going on by itself."""
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+
+    # What is drawn and said.
+
+    def draw_line(self, kind: Landmark | None) -> TimeLine:
+        """Draw the time line with the events of a kind, or of every kind."""
+        replay = self.past.replay
+        rounds = {turn.round: turn.point for turn in reversed(replay.turns)}
+        return TimeLine(replay.last, sorted(rounds.values()), find_landmarks(replay, kind))
+
+    def eyes_told(self, eyes: Eyes) -> str:
+        """Call somebody who looks."""
+        listener = self.reviewer.listener
+        if eyes.seat is not None:
+            return listener.name(eyes.seat)
+        return listener.say(
+            "screen-replay-eyes-open" if eyes.is_open else "screen-replay-eyes-spectator"
+        )

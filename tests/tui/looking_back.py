@@ -1,0 +1,49 @@
+"""Past games on a screen for tests."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from edenia_tui.line.eyes import Eyes
+from edenia_tui.line.manner import Manner
+from edenia_tui.line.recording import Recording
+from edenia_tui.table.replay import Replay
+from edenia_tui.table.settings import Settings
+from edenia_tui.tui.app import EdeniaApp
+from edenia_tui.tui.past import past_of_recording
+from edenia_tui.tui.screens.replay import ReplayScreen
+from tests.tui.playing import ENTRY, SMALL, AnyPilot, shelf
+from tests.tui.staged import Stops, never, staged
+
+
+def recorded(seed: int = 3, stops: Stops = never) -> tuple[Recording, Path]:
+    """Keep a game on the shelf, over unless it is to be stopped before; give it with its file."""
+    sitting = staged(seed, stops)
+    names, path = sitting.names, Path(sitting.path)
+    sitting.close()
+    saved = shelf().read(path)
+    return Recording(Replay(ENTRY.game, saved.record), saved.sitters, names, path.stem, 0), path
+
+
+@asynccontextmanager
+async def replaying(
+    recording: Recording,
+    size: tuple[int, int] = SMALL,
+    language: str = "en",
+    *,
+    eyes: Eyes | None = None,
+    ascii: bool = False,  # noqa: A002 (as the app calls it)
+    animated: bool = False,
+) -> AsyncIterator[AnyPilot]:
+    """Show a past game until the test is done with it."""
+    manner = Manner(language, Settings())
+    screen = ReplayScreen(manner, past_of_recording(recording, eyes), recording.start)
+    app = EdeniaApp(manner, opening=screen, ascii=ascii, animated=animated)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        yield pilot
+
+
+def replay_of(pilot: AnyPilot) -> ReplayScreen:
+    """Give the screen of the replay, wherever it is."""
+    return next(one for one in pilot.app.screen_stack if isinstance(one, ReplayScreen))
