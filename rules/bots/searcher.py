@@ -8,7 +8,7 @@ from rules.bots.search import Manner, Search
 from rules.kernel.game import Game
 
 RAM: Final = Manner(exploration=0.3, is_broad=False)
-SHEPHERD: Final = Manner(exploration=0.3, is_broad=True)
+SHEPHERD: Final = Manner(exploration=0.05, is_broad=True)
 
 
 class Searcher:

@@ -6,10 +6,10 @@ import pytest
 
 from edenia_tui.boards.canvas import Canvas
 from edenia_tui.boards.charset import UNICODE
+from edenia_tui.boards.edenia import EdeniaBoard
 from edenia_tui.boards.grid import Zoom
 from edenia_tui.boards.ink import Ink
 from edenia_tui.drawing.ansi import Depth, depth_of, paint
-from edenia_tui.drawing.fitting import draw_table
 from edenia_tui.drawing.palette import FAINT, GROUND, LETTERS, PAINTS, Colour
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
@@ -35,7 +35,7 @@ def test_runs_are_coloured_and_blanks_are_not() -> None:
 @pytest.mark.parametrize("depth", [Depth.BASIC, Depth.TRUE])
 def test_colours_change_no_character(zoom: Zoom, depth: Depth) -> None:
     """Without its codes a drawing is the plain one."""
-    canvas = draw_table(EDENIA.start(Options(4)), zoom, UNICODE)
+    canvas = EdeniaBoard().draw(EDENIA.start(Options(4)), zoom, UNICODE)
     assert ESCAPES.sub("", paint(canvas, depth)) == canvas.text()
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from edenia_tui.boards.canvas import Canvas
 from edenia_tui.boards.charset import CHARSETS, Charset
+from edenia_tui.boards.edenia import EdeniaBoard
 from edenia_tui.boards.grid import Zoom
 from edenia_tui.boards.ink import Ink
-from edenia_tui.drawing.fitting import draw_table
 from edenia_tui.drawing.svg import picture
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
@@ -32,7 +32,7 @@ def texts(svg: str) -> list[tuple[str, str, int, int, int]]:
 @pytest.mark.parametrize("zoom", Zoom)
 def test_every_character_is_where_it_was_drawn(zoom: Zoom, charset: Charset) -> None:
     """Put back into rows and columns, a picture is the drawing."""
-    canvas = draw_table(EDENIA.start(Options(4)), zoom, charset)
+    canvas = EdeniaBoard().draw(EDENIA.start(Options(4)), zoom, charset)
     rows = [[" "] * canvas.width for _ in range(canvas.height)]
     for ink, text, x, y, width in texts(picture(canvas, "Edenia", "")):
         assert width == len(text)
