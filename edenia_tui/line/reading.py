@@ -43,7 +43,7 @@ def read_command(desk: Desk, game: Game[Any, Any, Any, Any], typed: str) -> Read
     except NotACommand as error:
         own_words = NotACommand(typed, error.expected)
         lines = tuple(words.not_a_command(listener, own_words, example))
-        return Reading(lines=lines, is_unknown=error.lists_all)
+        return Reading(lines=lines, is_unknown=error.expected.startswith("one of:"))
     except Ambiguous as error:
         meant = tuple(words.example(listener, text) for text in error.candidates)
         return Reading(lines=tuple(words.ambiguous(listener, Ambiguous(typed, meant))))

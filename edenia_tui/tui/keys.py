@@ -17,6 +17,8 @@ class Key(NamedTuple):
     """How the key is written for people."""
     on_line: bool = False
     """Whether the key line at the bottom shows it, in the message with -short."""
+    at_once: bool = False
+    """Whether it is obeyed before any widget sees it, so that keys of the same burst come after it."""
 
 
 _CHOOSING: Final = (
@@ -27,7 +29,7 @@ _CHOOSING: Final = (
     Key("s,n,m", "path", "key-path", "s n m"),
 )
 _ASKING: Final = (
-    Key("colon", "command", "key-command", ":", on_line=True),
+    Key("colon", "command", "key-command", ":", on_line=True, at_once=True),
     Key("question_mark", "explain", "key-explain", "?", on_line=True),
     Key("l", "loupe", "key-loupe", "l"),
     Key("i", "answer('have')", "key-hand", "i"),
@@ -54,9 +56,14 @@ GAME: Final = (
     *_ZOOMING,
     *_MOVING_ON,
     Key("escape", "home", "key-home", "Esc"),
-    Key("f10", "menu", "key-menu", "F10"),
+    Key("f10", "menu", "key-menu", "F10", on_line=True),
 )
 """Keys of a game."""
+OVER: Final = (
+    Key("enter,escape", "end", "key-end", "Enter Esc", on_line=True),
+    *(key for key in GAME if key.on_line and key.message not in ("key-choose", "key-hint")),
+)
+"""Keys that the key line shows once a game is over."""
 
 REPLAY_ALONE: Final = (
     Key("left,right", "step", "key-step", "Left Right", on_line=True),
@@ -100,6 +107,7 @@ EVERYWHERE: Final = (
 
 _NAMES: Final = {
     "Enter": "key-name-enter",
+    "Enter Esc": "key-name-enter-escape",
     "Up Down": "key-name-up-down",
     "Shift+arrows": "key-name-shift-arrows",
     "Esc": "key-name-escape",
@@ -123,5 +131,5 @@ def bindings(keys: tuple[Key, ...]) -> list[Binding]:
         tells = len(pressed) > 1 and key.action not in _ONE_FOR_ALL
         for one in pressed:
             action = f"{key.action}('{one}')" if tells else key.action
-            made.append(Binding(one, action, key.message, show=False))
+            made.append(Binding(one, action, key.message, show=False, priority=key.at_once))
     return made

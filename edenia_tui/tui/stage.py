@@ -15,7 +15,6 @@ from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.tokens_left import tokens_left
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.galaxy import Galaxy
-from edenia_tui.tui.widgets.key_line import KeyLine
 from edenia_tui.tui.widgets.panel import Panel
 from edenia_tui.tui.widgets.players import Players
 from edenia_tui.tui.widgets.sentence import Sentence
@@ -69,7 +68,7 @@ class Stage:
 
     def go_home(self) -> None:
         """Give the keys to the widget they belong to in the first place."""
-        self._screen.query_one(str(self._screen.AUTO_FOCUS)).focus()
+        self._screen.set_focus(self._screen.query_one(str(self._screen.AUTO_FOCUS)))
 
     def lay_out(self, columns: int, rows: int) -> bool:
         """Choose the layout that fits, which costs least before there are widgets; tell if it is wide."""
@@ -81,7 +80,6 @@ class Stage:
     def show_all(self) -> None:
         """Show everything anew, for another person or in another language."""
         listener = self._onlooker.listener
-        self._screen.query_one(KeyLine).show(listener.speech)
         for story in self._screen.query(Story):
             story.border_title = listener.say("screen-story")
         self.tell_anew(self._onlooker.sentences())

@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 
 from edenia_tui.cli import main
 from edenia_tui.table.edenia_options import EDENIA_OPTIONS
+from edenia_tui.table.folders import games_folder
 from edenia_tui.table.replay import Replay
 from edenia_tui.table.saved import read_saved
 from edenia_tui.words.edenia.events import tell_events
@@ -194,3 +195,27 @@ def test_the_help_of_the_program_names_it() -> None:
     assert "replay" in CliRunner().invoke(main, ["--help"]).output
     text = CliRunner().invoke(main, ["replay", "--help"]).output
     assert "what if" in text.lower()
+
+
+def test_without_a_name_the_game_played_last_is_told() -> None:
+    """Whether over or not, the latest that can be read is taken."""
+    folder = games_folder()
+    folder.mkdir(parents=True)
+    running = "".join(TEXT.splitlines(keepends=True)[:60])
+    for age, (name, text) in enumerate([("over", TEXT), ("running", running), ("torn", "?\n")]):
+        path = folder / f"{name}.record"
+        path.write_text(text, "utf-8")
+        os.utime(path, (1000 + age, 1000 + age))
+    assert told() == told("running")
+    os.utime(folder / "over.record", (2000, 2000))
+    assert told() == told("over")
+    assert told("running") != told("over")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_no_game_is_kept_it_is_told_how_to_begin_one(language: str) -> None:
+    """Without a name and without a game there is one line, and it names `edenia play`."""
+    result = replayed("--lang", language)
+    assert result.exit_code == 2
+    assert result.output.splitlines() == [speech(language)("saves-none")]
+    assert "edenia play" in result.output

@@ -9,6 +9,7 @@ from edenia_tui.mode import Chosen, Mode, Reason
 from edenia_tui.table.settings import Settings, save_settings
 from edenia_tui.tui import run
 from edenia_tui.tui.appearance import Appearance
+from edenia_tui.words.speech import speech
 from tests.tui.playing import sit_down
 
 SEATS = ("--seat", "Anna", "--seat", "Bo:lamb")
@@ -49,3 +50,18 @@ def test_the_option_belongs_to_what_is_shown() -> None:
     result = CliRunner().invoke(main, ["--no-animation", "rules"])
     assert result.exit_code == 2
     assert "goes after play or resume" in result.output
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_menu_speaks_the_language_asked_for(language: str) -> None:
+    """`edenia --lang` decides how the menu asks, as it does after the name of a command."""
+    result = CliRunner().invoke(main, ["--lang", language], input="5\n")
+    assert result.exit_code == 0
+    assert speech(language)("menu-what") in result.output
+
+
+def test_the_language_goes_after_a_command() -> None:
+    """Before a command it is refused with a hint, not silently dropped."""
+    result = CliRunner().invoke(main, ["--lang", "fr", "rules"])
+    assert result.exit_code == 2
+    assert "--lang goes after rules" in result.output

@@ -103,7 +103,7 @@ def test_the_highlight_is_seen_without_colours_and_the_cursor_stands_there() -> 
                 "Sheep 1",
                 "> sheep 1 east star",
                 "  sheep 1 south, a long",
-                "  way round the rim",
+                "    way round the rim",
                 "Sheep 2",
             ]
             for _ in range(13):
@@ -127,6 +127,9 @@ def test_the_mouse_takes_the_highlight_along_and_a_click_chooses() -> None:
             await pilot.hover(Choices, offset=(5, 4))
             await pilot.click(Choices, offset=(5, 4))
             assert (app.considered, app.made) == (["a", "b"], [])
+            for button in (2, 3):
+                await pilot.click(Choices, offset=(5, 7), button=button)
+                assert app.made == []
             await pilot.click(Choices, offset=(5, 7))
             assert app.made == ["c2"]
             assert app.choices.considered == "c2"

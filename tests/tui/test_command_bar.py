@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+from textual.widgets import Static
 
 from edenia_tui.line.answers import ANSWERS
 from edenia_tui.line.vocabulary import SESSION_WORDS
@@ -197,3 +198,65 @@ def test_completion_offers_the_words(language: str, first: str, word: str) -> No
         assert set(words) >= {errand.value for errand in Errand}
 
     play(steps, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "rule"),
+    [("en", "how do i win", "WIN-1"), ("fr", "qu'est-ce qu'un drapeau", "HAB-2")],
+)
+def test_a_question_is_answered_by_the_rule_that_fits(
+    language: str, question: str, rule: str
+) -> None:
+    """Words that a rule has all something on show it just as `rules` before them would."""
+
+    async def steps(pilot: AnyPilot) -> None:
+        expected = hearer(pilot).hear(f"rules {question}").answer
+        await type_line(pilot, question)
+        assert answer(pilot) == expected
+        assert expected[0].startswith(rule)
+
+    play(steps, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "take the bus", "Type help or ? for all words, rules"),
+        ("en", "clovers", "Type help or ? for all words, rules"),
+        ("fr", "frobnicate 1 est", "Tapez aide ou ? pour tous les mots, règle"),
+    ],
+)
+def test_what_is_not_understood_is_told_where_help_is(language: str, typed: str, told: str) -> None:
+    """A line of which a rule has only some words, or a single word, opens nothing."""
+
+    async def steps(pilot: AnyPilot) -> None:
+        await type_line(pilot, typed)
+        assert on_screen(pilot) is game_of(pilot)
+        assert told in said(pilot)
+
+    play(steps, language)
+
+
+def test_a_known_verb_gets_its_own_explanation() -> None:
+    """Whoever began a command well is told what it needs, not about help."""
+
+    async def steps(pilot: AnyPilot) -> None:
+        await type_line(pilot, "go sheep")
+        assert on_screen(pilot) is game_of(pilot)
+        assert "go needs a sheep" in said(pilot)
+        assert "help" not in said(pilot)
+
+    play(steps)
+
+
+def test_a_sentence_is_broken_only_where_the_notice_ends() -> None:
+    """What line mode breaks at its own width is broken once, by the notice."""
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("k")
+        shown = str(on_screen(pilot).query_one(Static).content).splitlines()
+        assert len(shown) < len(answer(pilot))
+        assert " ".join(shown) == " ".join(answer(pilot))
+        assert all(line.endswith(".") for line in shown)
+
+    play(steps)

@@ -8,7 +8,7 @@ from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from edenia_tui.tui.keys import GAME, REPLAY, WHAT_IF, Key, name_of
+from edenia_tui.tui.keys import GAME, OVER, REPLAY, WHAT_IF, Key, name_of
 from edenia_tui.tui.screens.help import SECTIONS, HelpScreen
 from edenia_tui.tui.screens.menu import MenuScreen
 from edenia_tui.tui.widgets.key_line import KeyLine
@@ -73,14 +73,16 @@ def test_what_a_key_does_is_never_cut_off(language: str) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("keys", [GAME, REPLAY, WHAT_IF], ids=["game", "replay", "what-if"])
+@pytest.mark.parametrize(
+    "keys", [GAME, OVER, REPLAY, WHAT_IF], ids=["game", "over", "replay", "what-if"]
+)
 def test_the_key_line_fits(keys: tuple[Key, ...], language: str) -> None:
     """The line of keys at the bottom is no longer than the smallest screen is wide."""
 
     async def steps(_: Pilot[Any]) -> None:
-        line = KeyLine(keys)
+        line = KeyLine()
         await app.screen.mount(line)
-        line.show(speech(language))
+        line.show(keys, speech(language), SMALL[0])
         told = str(line.content)
         assert "Ctrl+Q" in told
         assert len(told) <= SMALL[0]

@@ -130,6 +130,17 @@ def test_what_cannot_be_taken_back_is_told(language: str, told: str) -> None:
     play(sitting, steps, language)
 
 
+@pytest.mark.parametrize(("language", "told"), [("en", "go back: press b."), ("fr", ": touche b.")])
+def test_the_way_further_back_is_told_by_its_key(language: str, told: str) -> None:
+    """On the screen the hint names the key that goes back, where line mode names its word."""
+
+    async def steps(pilot: AnyPilot) -> None:
+        await pilot.press("u")
+        assert said(pilot).endswith(told)
+
+    play(staged(3, in_the_middle), steps, language)
+
+
 def test_the_words_of_line_mode_take_back_too() -> None:
     """`undo`, `redo` and `back 1` do what the keys do; a wrong number is told."""
     sitting = staged(_UNDOABLE, at_a_question)

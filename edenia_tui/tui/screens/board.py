@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from textual import events
+from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, ScrollableContainer, Vertical
 from textual.content import Content
+from textual.keys import key_to_character
 from textual.screen import Screen
 from textual.widgets import Static
 
@@ -73,7 +74,7 @@ class BoardScreen(Screen[None]):
         with Vertical(id="foot"):
             yield from self.compose_foot()
             yield CommandBar(id="command")
-            yield KeyLine(self.KEYS, id="keys")
+            yield KeyLine(id="keys")
         yield Static(id="too-small", markup=False)
 
     def compose_side(self) -> ComposeResult:
@@ -104,6 +105,7 @@ class BoardScreen(Screen[None]):
     def on_resize(self) -> None:
         """Choose the zoom that fits."""
         self.stage.fit(*self.size)
+        self.show_keys()
 
     def show_all(self) -> None:
         """Show everything anew, for another person or in another language."""
@@ -111,6 +113,34 @@ class BoardScreen(Screen[None]):
         for banner in self.query("#banner").results(Static):
             banner.update(Content(self.onlooker.listener.say(self.BANNER)))
         self.stage.show_all()
+        self.show_keys()
+
+    # The key line.
+
+    @property
+    def keys_now(self) -> tuple[Key, ...]:
+        """The keys of the screen as things stand."""
+        return self.KEYS
+
+    def show_keys(self) -> None:
+        """Name the most useful keys."""
+        speech = self.onlooker.listener.speech
+        self.query_one(KeyLine).show(self.keys_now, speech, self.size.width)
+
+    @on(KeyLine.Pressed)
+    def _key_clicked(self, event: KeyLine.Pressed) -> None:
+        """Do what the key does; a click on a key that would be typed closes the command bar first."""
+        if self._skip() and event.key in self.ONLY_SKIP:
+            return
+        bar = self.query_one(CommandBar)
+        if bar.display and bar.check_consume_key(event.key, key_to_character(event.key)):
+            bar.action_close()
+            self.stage.go_home()
+            if event.key == "colon":
+                return
+        pressed = events.Key(event.key, None)
+        pressed.set_sender(self.app)  # as the keyboard's: those of a screen never get to the app
+        self.app.post_message(pressed)
 
     # A travel is skipped.
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from textual import work
+from textual.binding import Binding
 
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.rewinds import rewind
@@ -13,7 +14,7 @@ from edenia_tui.table.seating import HUMAN
 from edenia_tui.tui.adviser import Adviser
 from edenia_tui.tui.decisions import Decision, decisions
 from edenia_tui.tui.hearing import Errand
-from edenia_tui.tui.keys import GAME, Key, bindings
+from edenia_tui.tui.keys import GAME, OVER, Key, bindings
 from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.screens.sure import Sure
 from edenia_tui.tui.screens.table import TableScreen
@@ -27,7 +28,10 @@ class GameScreen(TableScreen):
     """The table, with everything people can do at it."""
 
     KEYS: ClassVar[tuple[Key, ...]] = GAME
-    BINDINGS = [*bindings(GAME)]  # noqa: RUF012 (Textual reads it)
+    BINDINGS = [  # noqa: RUF012 (Textual reads it)
+        *bindings(GAME),
+        Binding("enter", "end", show=False),
+    ]
     ERRANDS: ClassVar[frozenset[Errand]] = frozenset(Errand)
 
     def __init__(self, manner: Manner, sitting: Sitting) -> None:
@@ -46,6 +50,15 @@ class GameScreen(TableScreen):
             self.workers.cancel_group(self, "hint")
             self.onlooker.question = None
             self.stage.grow_old()
+
+    @property
+    def keys_now(self) -> tuple[Key, ...]:
+        """The keys of the game; once it is over, those that still do something."""
+        return OVER if self.table.is_over else self.KEYS
+
+    def action_end(self) -> None:
+        """Tell the end again; before it there is nothing to tell."""
+        self.end()
 
     def action_home(self) -> None:
         """Go back to the choices; to the end of the game once it is over."""
@@ -137,9 +150,14 @@ class GameScreen(TableScreen):
     def action_hint(self) -> None:
         """Look for a good choice."""
         if self.onlooker.question is None:
-            self.refuse([self.onlooker.listener.say("screen-not-now")])
+            self._refuse_now()
         else:
             self._hint()
+
+    def _refuse_now(self) -> None:
+        """Say why nothing can be done: the game is over, or others play."""
+        why = "question-over" if self.table.is_over else "screen-not-now"
+        self.refuse([self.onlooker.listener.say(why)])
 
     @work(exclusive=True, group="hint")
     async def _hint(self) -> None:
@@ -172,7 +190,7 @@ class GameScreen(TableScreen):
 
         asked = self.onlooker.question
         if asked is None:
-            self.refuse([self.onlooker.listener.say("screen-not-now")])
+            self._refuse_now()
             return
         branch = Branch.of_table(self.table, asked.seat)
         entry, names = self.sitting.entry, self.sitting.names
@@ -183,7 +201,7 @@ class GameScreen(TableScreen):
     def _ask_to_resign(self) -> None:
         say = self.onlooker.listener.say
         if self.onlooker.question is None:
-            self.refuse([say("screen-not-now")])
+            self._refuse_now()
             return
         sure = Sure(say("screen-resign"), say("screen-resign-no"), say("screen-resign-yes"))
         self.app.push_screen(sure, self._resign)

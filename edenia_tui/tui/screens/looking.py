@@ -172,7 +172,8 @@ class LookingScreen(BoardScreen):
     # Typing.
 
     def action_command(self) -> None:
-        """Open the line for commands."""
+        """Open the line for commands; nothing waits for a travel then."""
+        self._skip()
         commands = Hearer(self.onlooker.desk(), self.onlooker.game).commands()
         self.query_one("#sentence").display = False
         hint = self.onlooker.listener.say("screen-command", example=commands[0])

@@ -149,6 +149,7 @@ class TableScreen(LookingScreen):
             self.onlooker.see(self.table.view(self.onlooker.seat))
             self.stage.show_table()
             self.stage.offer()
+            self.show_keys()
             self.app.push_screen(epilogue(self, self.onlooker, outcome), self._after)
 
     async def _after(self, after: After | None) -> None:
