@@ -97,7 +97,7 @@ def _workers(contest: Contest, jobs: int) -> Iterator[list[Connection]]:
         yield connections
     finally:
         for process in processes:
-            process.terminate()
+            process.kill()
         for process in processes:
             process.join()
         for connection in connections:

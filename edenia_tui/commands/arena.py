@@ -19,6 +19,7 @@ from edenia_tui.commands.agreeing import agree, read_bots
 from edenia_tui.commands.choosing import game_option, wish_options
 from edenia_tui.commands.completing import complete_files
 from edenia_tui.commands.failing import INTERRUPTED, UNREADABLE, fail
+from edenia_tui.commands.interrupting import interruptible
 from edenia_tui.commands.progress import progress
 from edenia_tui.games import Entry
 
@@ -143,6 +144,7 @@ def _play(
     """Play what has not been played, and write each game down before it counts."""
     missing = [index for index in range(asked) if index not in played]
     with (
+        interruptible() as check,
         closing(ledger) if ledger else nullcontext(),
         closing(play_all(contest, missing, jobs)) as games,
         progress(len(missing)) as count,
@@ -152,6 +154,7 @@ def _play(
                 ledger.add(game)
             played[game.index] = game
             count()
+            check()
 
 
 def _cores() -> int:

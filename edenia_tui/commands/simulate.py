@@ -12,6 +12,7 @@ from edenia_tui.arena.series import series_of
 from edenia_tui.commands.agreeing import agree, read_bots
 from edenia_tui.commands.choosing import game_option, wish_options
 from edenia_tui.commands.failing import INTERRUPTED, fail
+from edenia_tui.commands.interrupting import interruptible
 from edenia_tui.commands.progress import progress
 from edenia_tui.games import Entry
 
@@ -55,10 +56,11 @@ def command(
     played: list[Played] = []
     interrupted = False
     try:
-        with progress(games) as count:
+        with interruptible() as check, progress(games) as count:
             for number in range(games):
                 played.append(play(contest, number))
                 count()
+                check()
     except KeyboardInterrupt:
         interrupted = True
     series = series_of(played, entry.agreement.round_limit)
