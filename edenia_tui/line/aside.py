@@ -1,5 +1,6 @@
 """A conversation beside the game: looking back, and what if. The questions are those of a game."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -33,7 +34,7 @@ class Talk(NamedTuple):
         return self.manner.listener(self.names, seat, self.words.seats)
 
 
-class Aside:
+class Aside(ABC):
     """Prompts until somebody returns; `Left` when they leave for good."""
 
     def __init__(self, talk: Talk) -> None:
@@ -43,29 +44,29 @@ class Aside:
         self._has_returned = False
 
     @property
+    @abstractmethod
     def listener(self) -> Listener:
         """Who listens."""
-        raise NotImplementedError
 
+    @abstractmethod
     def desk(self) -> Desk:
         """Give what an answer may need."""
-        raise NotImplementedError
 
+    @abstractmethod
     def put_question(self) -> str:
         """Say what belongs before the prompt, if it has not been said, and give the prompt."""
-        raise NotImplementedError
 
+    @abstractmethod
     def find_word(self, words: Sequence[str]) -> str | None:
         """Find the word of this conversation that a line begins with; None for all other lines."""
-        raise NotImplementedError
 
+    @abstractmethod
     def do(self, name: str, words: Sequence[str]) -> None:
         """Do what one of these words asks for."""
-        raise NotImplementedError
 
+    @abstractmethod
     def do_otherwise(self, typed: str) -> None:
         """Answer a line that is neither a word nor a question."""
-        raise NotImplementedError
 
     def run(self) -> None:
         """Talk until somebody returns."""

@@ -7,17 +7,15 @@ from msgspec.structs import replace
 
 from edenia_tui.line.rewinds import tell_rewound
 from edenia_tui.sitting import AnyTable
-from edenia_tui.table.watchers import Rewound, Told, tell
+from edenia_tui.table.replay import Replay
+from edenia_tui.table.watchers import Rewound, Told
 from edenia_tui.words.bots import tell_told
 from edenia_tui.words.game_words import GameWords
 from edenia_tui.words.listener import Listener
-from rules.kernel.record import steps
 from rules.kernel.seat import Seat
 
 LOG = 200
 """How many sentences are remembered."""
-RECALLED = 60
-"""How many actions of a resumed game are remembered."""
 
 
 class Ear:
@@ -65,14 +63,9 @@ class Ear:
 
     def recall(self, listener: Listener, table: AnyTable) -> None:
         """Remember the last actions of a game that is taken up again, as if they had been heard."""
-        game, record = table.game, table.record
-        played = list(steps(game, record))
-        recent = zip(played[:-1], played[1:], record.actions, strict=True)
-        for before, step, action in list(recent)[-RECALLED:]:
-            actor = game.to_act(before.state)
-            if actor is not None:
-                told = tell(game, before.state, (actor, action), step, self.seat)
-                self.log += self._tell(listener, told)
+        replay = Replay(table.game, table.record)
+        for point in replay.recent(replay.last):
+            self.log += self._tell(listener, replay.told(point, self.seat))
         self.log = self.log[-LOG:]
 
     def _tell(self, listener: Listener, told: Told[Any, Any, Any]) -> list[str]:

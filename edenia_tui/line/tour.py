@@ -1,6 +1,6 @@
 """Where somebody is in a past game, and what they hear on the way through it."""
 
-from edenia_tui.line.ear import RECALLED, Ear
+from edenia_tui.line.ear import Ear
 from edenia_tui.line.eyes import AnyReplay, Eyes
 from edenia_tui.words.bots import tell_told
 from edenia_tui.words.game_words import GameWords
@@ -52,7 +52,7 @@ class Tour:
     def ear(self, listener: Listener) -> Ear:
         """Give the ear of one who has heard the game up to here."""
         ear = Ear(self.eyes.seat, self._words)
-        for point in range(max(1, self.point - RECALLED), self.point + 1):
+        for point in self.replay.recent(self.point):
             ear.saw(self.eyes.told_at(self.replay, point))
         ear.listen(listener)
         return ear

@@ -1,7 +1,7 @@
 """A game looked at again: every point of it, from any seat's eyes or open."""
 
 from collections.abc import Iterable
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from edenia_tui.table.watchers import Told, tell
 from rules.kernel.game import Game
@@ -14,6 +14,9 @@ O = TypeVar("O")
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
+
+RECALLED: Final = 60
+"""How many actions of a game somebody still has in mind."""
 
 
 class Turn(Value, frozen=True):
@@ -62,6 +65,10 @@ class Replay(Generic[O, S, A, E]):
     def events(self, point: int) -> tuple[E, ...]:
         """Give everything that the action leading to a point brought about."""
         return self._step(point).events
+
+    def recent(self, point: int) -> range:
+        """Give the points up to one that whoever takes the game up there still has in mind."""
+        return range(max(1, point + 1 - RECALLED), point + 1)
 
     def told(self, point: int, seat: Seat | None) -> Told[S, A, E]:
         """Give what a seat, or a spectator, was told when a point was reached."""

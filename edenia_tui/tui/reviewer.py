@@ -10,9 +10,6 @@ from edenia_tui.tui.onlooker import Onlooker
 from edenia_tui.tui.past import Past
 from rules.kernel.seat import CHANCE, Seat
 
-RECALLED = 60
-"""How many of the last actions are told."""
-
 
 class Reviewer(Onlooker):
     """Is asked nothing, and sees what somebody knew then."""
@@ -72,5 +69,5 @@ class Reviewer(Onlooker):
         return self.eyes.view(self.past.entry.game, self.past.replay.state(point))
 
     def _told(self, _: Seat | None) -> Memory:
-        points = range(max(1, self.point + 1 - RECALLED), self.point + 1)
+        points = self.past.replay.recent(self.point)
         return Memory(self.words, (self.told_at(point) for point in points))

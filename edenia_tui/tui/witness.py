@@ -4,14 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 from edenia_tui.sitting import AnyTable
-from edenia_tui.table.watchers import Rewound, Told, tell
+from edenia_tui.table.replay import Replay
+from edenia_tui.table.watchers import Rewound, Told
 from edenia_tui.tui.memory import Memory, News
 from edenia_tui.words.game_words import GameWords
-from rules.kernel.record import steps
 from rules.kernel.seat import Seat
-
-RECALLED = 60
-"""How many actions of a resumed game are remembered."""
 
 
 class Witness(Memory):
@@ -37,10 +34,6 @@ class Witness(Memory):
 
     def recall(self, table: AnyTable) -> None:
         """Remember the last actions of a game that is taken up again."""
-        game, record = table.game, table.record
-        played = list(steps(game, record))
-        recent = zip(played[:-1], played[1:], record.actions, strict=True)
-        for before, step, action in list(recent)[-RECALLED:]:
-            actor = game.to_act(before.state)
-            if actor is not None:
-                self.remember(tell(game, before.state, (actor, action), step, self.seat))
+        replay = Replay(table.game, table.record)
+        for point in replay.recent(replay.last):
+            self.remember(replay.told(point, self.seat))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rules.kernel.refused import Ambiguous
+from rules.kernel.refused import Ambiguous, NotACommand
 
 
 def find(typed: str, texts: Sequence[str]) -> int | None:
@@ -35,6 +35,19 @@ def find_word(typed: str, words: Sequence[str]) -> str | None:
         return typed
     fits = [word for word in words if typed and word.startswith(typed)]
     return fits[0] if len(fits) == 1 else None
+
+
+def find_verb(typed: str, verbs: Sequence[str]) -> tuple[str, list[str]]:
+    """Split a line into the verb it begins with, in full, and the words after it.
+
+    Raises:
+        NotACommand: it begins with none of the verbs.
+    """
+    verb, *words = typed.split() or [""]
+    name = find_word(verb, verbs)
+    if name is None:
+        raise NotACommand(typed.strip(), f"one of: {', '.join(verbs)}")
+    return name, words
 
 
 def _begins(words: Sequence[str], of: Sequence[str]) -> bool:

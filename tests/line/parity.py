@@ -5,8 +5,10 @@ that contradicts what was heard before, is an error.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+
+from tests.line.sentences import Heard, Sentences
 
 _GLYPHS = {"straight": "+", "north-west": "/", "north-east": "\\"}
 _HUBS = {"dwarf": "o", "yellow pad": "y", "blue pad": "b", "red pad": "r"}
@@ -93,22 +95,13 @@ class Chronicle:
         self._searched = ""
         self._ousted: int | None = None
         self._speaking_of = 0
-        who = "|".join(map(re.escape, names))
-        self._patterns = [
-            (re.compile(pattern.replace("WHO", f"(?P<who>You|{who})").replace("NAME", who)), heard)
-            for pattern, heard in self._sentences().items()
-        ]
+        self._understood = Sentences(self._sentences(), names)
 
     def hear(self, sentence: str) -> None:
         """Take in one sentence."""
-        for pattern, heard in self._patterns:
-            found = pattern.fullmatch(sentence)
-            if found is not None:
-                heard(found)
-                return
-        raise AssertionError(f"not understood: {sentence}")
+        self._understood.hear(sentence)
 
-    def _sentences(self) -> dict[str, Callable[[re.Match[str]], None]]:
+    def _sentences(self) -> dict[str, Heard]:
         sheep = "(?P<sheep>(?:[Ss]heep|NAME) [123])"
         run = rf"(?:{_SIDE})(?: \d)?, "
         return {

@@ -4,13 +4,13 @@ Rule of the file: what is heard is kept as words; a state is put into the same w
 """
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from rules.exo.notation.names import planet_words, square_name
 from rules.exo.opening import Options
 from rules.exo.state import State
 from rules.kernel.seat import Seat
+from tests.line.sentences import Heard, Sentences
 
 _PLANET = r"(?P<planet>(?:small|medium|large) (?:blue|red|green) (?:telluric|gaseous|ringed))"
 _SQUARE = r"(?P<square>(?:[nsew] \d+ ?){1,2})"
@@ -44,20 +44,11 @@ class ExoHeard:
         self._table = Table(galaxies=galaxies, points=[0] * options.players)
         self._held = ""
         self._told: dict[int, int] = {}
-        who = "|".join(map(re.escape, names))
-        self._patterns = [
-            (re.compile(pattern.replace("WHO", f"(?P<who>You|{who})").replace("NAME", who)), heard)
-            for pattern, heard in self._sentences().items()
-        ]
+        self._understood = Sentences(self._sentences(), names)
 
     def hear(self, sentence: str) -> None:
         """Take in one sentence."""
-        for pattern, heard in self._patterns:
-            found = pattern.fullmatch(sentence)
-            if found is not None:
-                heard(found)
-                return
-        raise AssertionError(f"not understood: {sentence}")
+        self._understood.hear(sentence)
 
     def check(self, state: State) -> None:
         """Compare the table."""
@@ -67,7 +58,7 @@ class ExoHeard:
         """Compare the points that the end of the game told."""
         assert self._told == dict(enumerate(scores))
 
-    def _sentences(self) -> dict[str, Callable[[re.Match[str]], None]]:
+    def _sentences(self) -> dict[str, Heard]:
         return {
             r"WHO begins?\.": self._begin,
             r"The universe is laid: 27 planets, 7 free\.": self._nothing,

@@ -1,8 +1,10 @@
 """Past games on a screen for tests."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from edenia_tui.line.eyes import Eyes
 from edenia_tui.line.manner import Manner
@@ -12,8 +14,13 @@ from edenia_tui.table.settings import Settings
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.past import past_of_recording
 from edenia_tui.tui.screens.replay import ReplayScreen
+from edenia_tui.tui.widgets.galaxy import Galaxy
+from edenia_tui.tui.widgets.time_bar import TimeBar
 from tests.tui.playing import ENTRY, SMALL, AnyPilot, shelf
 from tests.tui.staged import Stops, never, staged
+
+Looks = Callable[[AnyPilot, Recording], Awaitable[None]]
+"""What a test does with a replay."""
 
 
 def recorded(seed: int = 3, stops: Stops = never) -> tuple[Recording, Path]:
@@ -47,3 +54,29 @@ async def replaying(
 def replay_of(pilot: AnyPilot) -> ReplayScreen:
     """Give the screen of the replay, wherever it is."""
     return next(one for one in pilot.app.screen_stack if isinstance(one, ReplayScreen))
+
+
+def look(steps: Looks, size: tuple[int, int] = SMALL, language: str = "en", **how: Any) -> None:
+    """Show a game that is over from its beginning, and do something."""
+    recording, _ = recorded()
+
+    async def run() -> None:
+        async with replaying(recording, size, language, **how) as pilot:
+            await steps(pilot, recording)
+
+    asyncio.run(run())
+
+
+def view(pilot: AnyPilot) -> Any:
+    """Give what the galaxy shows."""
+    return replay_of(pilot).query_one(Galaxy)._view
+
+
+def travels(pilot: AnyPilot) -> bool:
+    """Tell whether a sheep is on its way."""
+    return replay_of(pilot)._procession.is_moving
+
+
+def bar(pilot: AnyPilot) -> str:
+    """Read the time line."""
+    return replay_of(pilot).query_one(TimeBar).text

@@ -33,6 +33,8 @@ SMALL, WIDE = (80, 24), (120, 40)
 _PATIENCE = 10.0
 
 AnyPilot = Pilot[Leave]
+Steps = Callable[[AnyPilot], Awaitable[None]]
+"""What a test does with a running game."""
 
 
 def shelf() -> Shelf[Any, Any, Any, Any]:
@@ -130,3 +132,14 @@ def decisions(path: Path) -> list[tuple[str, str]]:
             told = ENTRY.words.describe_choice(listener, view, action)
             made.append((told, game.write_action(action)))
     return made
+
+
+def play(steps: Steps, language: str = "en") -> None:
+    """Sit Anna down against a lamb, and do something once she is asked."""
+
+    async def run() -> None:
+        async with playing(sit_down(), language=language) as pilot:
+            await asked(pilot)
+            await steps(pilot)
+
+    asyncio.run(run())

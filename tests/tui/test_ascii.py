@@ -1,7 +1,6 @@
 """--ascii: on no screen is there a sign that a plain terminal cannot draw."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -23,8 +22,6 @@ from tests.tui.playing import (
     sit_down,
     until,
 )
-
-Steps = Callable[[AnyPilot], Awaitable[None]]
 
 
 def strange(pilot: AnyPilot) -> set[str]:

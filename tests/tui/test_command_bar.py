@@ -1,8 +1,5 @@
 """Typed words: the screen understands what line mode does, and answers in the same words."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
-
 import pytest
 from textual.widgets import Static
 
@@ -16,20 +13,7 @@ from edenia_tui.tui.widgets.command_bar import CommandBar
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.story import Story
 from rules.kernel.seat import Seat
-from tests.tui.playing import AnyPilot, asked, game_of, on_screen, playing, sit_down, until
-
-Steps = Callable[[AnyPilot], Awaitable[None]]
-
-
-def play(steps: Steps, language: str = "en") -> None:
-    """Sit Anna down against a lamb, and do something once she is asked."""
-
-    async def run() -> None:
-        async with playing(sit_down(), language=language) as pilot:
-            await asked(pilot)
-            await steps(pilot)
-
-    asyncio.run(run())
+from tests.tui.playing import AnyPilot, game_of, on_screen, play, until
 
 
 async def type_line(pilot: AnyPilot, line: str) -> None:

@@ -1,7 +1,6 @@
 """Hints on the screen: sought without holding anything up, told with reasons, and shown in the list."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -21,12 +20,9 @@ from tests.tui.playing import (
     choices_of,
     game_of,
     on_screen,
-    playing,
-    sit_down,
+    play,
     until,
 )
-
-Steps = Callable[[AnyPilot], Awaitable[None]]
 
 
 class Sage:
@@ -44,17 +40,6 @@ class Sage:
             return (Advice(last, 0.5, (last,)),)
 
         monkeypatch.setattr(Adviser, "seek", seek)
-
-
-def play(steps: Steps, language: str = "en") -> None:
-    """Sit Anna down against a lamb, and do something once she is asked."""
-
-    async def run() -> None:
-        async with playing(sit_down(), language=language) as pilot:
-            await asked(pilot)
-            await steps(pilot)
-
-    asyncio.run(run())
 
 
 def said(pilot: AnyPilot) -> str:

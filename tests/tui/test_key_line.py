@@ -1,7 +1,6 @@
 """The key line by mouse: a click on a key does what the key does, wherever it is shown."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 
 import pytest
 from textual import events
@@ -18,28 +17,14 @@ from edenia_tui.tui.widgets.sentence import Sentence
 from tests.tui.looking_back import recorded, replay_of, replaying
 from tests.tui.playing import (
     AnyPilot,
-    asked,
     choices_of,
     game_of,
     on_screen,
+    play,
     playing,
-    sit_down,
     until,
 )
 from tests.tui.staged import never, staged
-
-Steps = Callable[[AnyPilot], Awaitable[None]]
-
-
-def play(steps: Steps, language: str = "en") -> None:
-    """Sit Anna down against a lamb, and do something once she is asked."""
-
-    async def run() -> None:
-        async with playing(sit_down(), language=language) as pilot:
-            await asked(pilot)
-            await steps(pilot)
-
-    asyncio.run(run())
 
 
 async def click(pilot: AnyPilot, words: str, button: int = 1) -> None:

@@ -1,7 +1,6 @@
 """Taking back on the screen: the picture, the story and the file all go back, or it is said why not."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +23,7 @@ from rules.kernel.seat import Seat
 from tests.tui.playing import (
     ANNA,
     AnyPilot,
+    Steps,
     asked,
     choices_of,
     game_of,
@@ -33,8 +33,6 @@ from tests.tui.playing import (
     until,
 )
 from tests.tui.staged import at_a_question, in_the_middle, never, staged
-
-Steps = Callable[[AnyPilot], Awaitable[None]]
 
 _RED = Seat(0)
 _UNDOABLE = 3

@@ -45,7 +45,7 @@ from rules.edenia.notation.names import (
 from rules.edenia.state import COLOURS, State
 from rules.kernel.refused import NotACommand
 from rules.kernel.seat import Seat
-from rules.kernel.typed import find, find_word
+from rules.kernel.typed import find, find_verb, find_word
 
 _WORDLESS: dict[str, Action] = {
     "skip": Skip(),
@@ -135,10 +135,7 @@ def parse_action(typed: str) -> Action:
     Raises:
         NotACommand: the line is no action.
     """
-    verb, *words = typed.split() or [""]
-    name = find_word(verb, tuple(_FORMS))
-    if name is None:
-        raise NotACommand(typed.strip(), f"one of: {', '.join(sorted(_FORMS))}")
+    name, words = find_verb(typed, sorted(_FORMS))
     action = _read(name, words)
     if action is None:
         raise NotACommand(typed.strip(), _FORMS[name])

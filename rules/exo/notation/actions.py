@@ -17,7 +17,7 @@ from rules.exo.planet import Planet, values_of
 from rules.exo.state import STARS, State
 from rules.kernel.refused import Ambiguous, NotACommand
 from rules.kernel.seat import Seat
-from rules.kernel.typed import find_word
+from rules.kernel.typed import find_verb, find_word
 
 _FORMS = {
     "take": "take PLANET, as in: take sbo, take small blue ringed, take f3",
@@ -49,10 +49,7 @@ def read_action(state: State, typed: str) -> Action:
         NotACommand: the line is no action.
         Ambiguous: it could mean several legal actions.
     """
-    verb, *words = typed.split() or [""]
-    name = find_word(verb, tuple(_FORMS))
-    if name is None:
-        raise NotACommand(typed.strip(), f"one of: {', '.join(_FORMS)}")
+    name, words = find_verb(typed, tuple(_FORMS))
     action = _read(state, typed, name, words)
     if action is None:
         raise NotACommand(typed.strip(), _FORMS[name])

@@ -1,0 +1,74 @@
+"""A past game shows what somebody knew then, and no more."""
+
+import asyncio
+
+from edenia_tui.line.eyes import OPEN, SPECTATOR, Eyes
+from edenia_tui.line.recording import Recording
+from edenia_tui.tui.widgets.sentence import Sentence
+from rules.edenia.events import Kept
+from rules.kernel.seat import Seat
+from tests.tui.looking_back import look, recorded, replay_of, replaying, view
+from tests.tui.playing import (
+    AnyPilot,
+    on_screen,
+)
+from tests.tui.staged import in_the_middle
+
+_RED, _GREEN = Seat(0), Seat(1)
+
+
+def test_eyes_see_what_they_knew() -> None:
+    """All open, each seat and a spectator can be picked; each sees its own view and story."""
+
+    async def steps(pilot: AnyPilot, recording: Recording) -> None:
+        screen, replay = replay_of(pilot), recording.replay
+        kept = next(
+            point
+            for point in range(1, replay.last + 1)
+            if any(isinstance(one, Kept) and one.seat == _GREEN for one in replay.events(point))
+        )
+        screen.go_to(kept)
+        known = replay.state(kept).players[_GREEN].hidden
+        assert known[0] is not None
+        seen: dict[Eyes, str] = {}
+        for number, eyes in enumerate((OPEN, Eyes(_RED), Eyes(_GREEN), SPECTATOR)):
+            await pilot.press("e", "home", *["down"] * number, "enter")
+            await pilot.pause()
+            assert screen.reviewer.eyes == eyes
+            assert view(pilot) == eyes.view(replay.game, replay.state(kept))
+            seen[eyes] = str(screen.query_one(Sentence).content)
+            hidden = view(pilot).players[_GREEN].hidden
+            assert (hidden == known) is (eyes in (OPEN, Eyes(_GREEN)))
+        assert seen[Eyes(_GREEN)].startswith("You keep")
+        assert seen[Eyes(_RED)] == seen[SPECTATOR] != seen[OPEN]
+
+    look(steps)
+
+
+def test_open_eyes_see_all_hands() -> None:
+    """`i` tells the artefacts of everybody where nothing is hidden, and no hand to a spectator."""
+
+    async def steps(pilot: AnyPilot, recording: Recording) -> None:
+        screen, replay = replay_of(pilot), recording.replay
+        held = next(n for n in range(replay.last) if replay.state(n).players[_GREEN].hidden)
+        screen.go_to(held)
+        await pilot.press("i")
+        told = getattr(on_screen(pilot), "sentences", ())
+        assert any(line.startswith("Green: ") for line in told)
+        await pilot.press("escape")
+        screen._look_with(SPECTATOR)
+        await pilot.press("i")
+        assert getattr(on_screen(pilot), "sentences", ()) == ("No hand lies open to you.",)
+
+    look(steps)
+
+
+def test_a_game_that_is_not_over_gives_nothing_away_at_first() -> None:
+    """The only person of a game that was left begins with her own eyes."""
+    recording, _ = recorded(3, in_the_middle)
+
+    async def run() -> None:
+        async with replaying(recording) as pilot:
+            assert replay_of(pilot).reviewer.eyes == Eyes(_RED)
+
+    asyncio.run(run())
