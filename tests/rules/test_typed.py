@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.kernel.refused import Ambiguous
-from rules.kernel.typed import find, find_word
+from rules.kernel.refused import Ambiguous, NotACommand
+from rules.kernel.typed import find, find_verb, find_word
 
 TEXTS = ("go 1 east", "go 1 east star", "go 2 south", "skip", "lay OOO", "lay +o/")
 
@@ -101,3 +101,16 @@ def test_a_word_is_found_when_only_one_begins_so(typed: str, found: str | None) 
 def test_a_whole_word_wins_over_longer_ones() -> None:
     """What is typed in full is meant, even if other words begin so."""
     assert find_word("on", ("on", "once")) == "on"
+
+
+def test_a_command_is_split_at_its_verb() -> None:
+    """The verb may be cut short; the words after it are left as they were typed."""
+    assert find_verb("  TA sbo  F3 ", ("take", "put")) == ("take", ["sbo", "F3"])
+
+
+@pytest.mark.parametrize("typed", ["", "fly away", "t"])
+def test_a_line_without_a_verb_is_no_command(typed: str) -> None:
+    """It is told which verbs there are, in the order they were given."""
+    with pytest.raises(NotACommand) as refused:
+        find_verb(typed, ("take", "put", "tell"))
+    assert refused.value.expected == "one of: take, put, tell"

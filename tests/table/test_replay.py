@@ -108,6 +108,14 @@ def test_points_that_are_not_there(point: int) -> None:
     assert replay.events(0) == ()
 
 
+def test_the_last_sixty_actions_are_recent() -> None:
+    """Up to the point asked about, and never point 0, which no action led to."""
+    replay = Replay(EDENIA, record(EDENIA_ROWS[0], 1))
+    assert list(replay.recent(0)) == []
+    assert list(replay.recent(3)) == [1, 2, 3]
+    assert list(replay.recent(70)) == list(range(11, 71))
+
+
 def test_chance_is_an_actor() -> None:
     """A replay tells who did what, chance included."""
     replay = replay_of()
