@@ -53,6 +53,6 @@ def count_of(counts: int, value: int) -> int:
     return counts >> _BITS * value & _FULL
 
 
-def best_share(counts: int, masks: list[int]) -> int:
-    """Tell the most that one of some planets, given by their MASKS, gets out of packed counts."""
-    return max([(counts & mask) % _FULL for mask in masks])
+def shares_of(counts: int, masks: list[int]) -> list[int]:
+    """Tell what each of some planets, given by their MASKS, gets out of packed counts."""
+    return [(counts & mask) % _FULL for mask in masks]
