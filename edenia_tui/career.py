@@ -1,10 +1,12 @@
 """What the kept games of one person add up to."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
+from edenia_tui.games import GAMES, Entry
+from edenia_tui.shelves import catalogue_of, entry_of
 from edenia_tui.statistics import Spread, spread_of
 from edenia_tui.table.catalogue import Summary
 from edenia_tui.table.seating import HUMAN, Sitter
@@ -53,6 +55,18 @@ class Career(msgspec.Struct, frozen=True):
     best_streak: int
     left: Left
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to tell."""
+        return not self.finished and not self.unfinished and self.left == Left()
+
+
+class Account(NamedTuple):
+    """What somebody's games of one kind add up to."""
+
+    entry: Entry
+    career: Career
+
 
 class _Played(msgspec.Struct, frozen=True):
     """One of the person's games."""
@@ -70,6 +84,21 @@ class _Played(msgspec.Struct, frozen=True):
         """The strongest opponent."""
         others = (one for n, one in enumerate(self.game.seated) if n != self.seat)
         return max(map(_level, others), key=LEVELS.index)
+
+
+def accounts_of(name: str | None, entry: Entry | None = None) -> list[Account]:
+    """Add up the kept games of one kind, or of every kind of which there are any.
+
+    Args:
+        name: whose games; None for whoever plays alone against bots.
+        entry: the game; None for all.
+    """
+    entries = tuple(GAMES.values()) if entry is None else (entry,)
+    kept = catalogue_of(entries).list_games()
+    accounts = [
+        Account(one, career_of(_of_kind(kept, one), one.words.victories, name)) for one in entries
+    ]
+    return [one for one in accounts if one.entry is entry or not one.career.is_empty]
 
 
 def career_of(
@@ -99,7 +128,7 @@ def career_of(
             for kind in victories
             if won
         ),
-        by_players=tuple(_wins(over, range(2, 5), lambda one: len(one.game.seated))),
+        by_players=tuple(_wins(over, sorted(map(_players, over)), _players)),
         rounds=spread_of([one.game.round for one in over]),
         streak=_streak([one.is_won for one in over]),
         best_streak=_best_streak(one.is_won for one in over),
@@ -111,6 +140,10 @@ def career_of(
     )
 
 
+def _of_kind(games: Iterable[Summary], entry: Entry) -> list[Summary]:
+    return [game for game in games if entry_of(game) is entry]
+
+
 def _seat_of(game: Summary, name: str | None) -> Seat | None:
     """Find the person in a game; None when they are not in it, or nobody knows which they are."""
     people = [Seat(n) for n, one in enumerate(game.seated) if one.is_human]
@@ -118,6 +151,10 @@ def _seat_of(game: Summary, name: str | None) -> Seat | None:
         wanted = name.strip().casefold()
         people = [seat for seat in people if game.seated[seat].name.casefold() == wanted]
     return people[0] if len(people) == 1 else None
+
+
+def _players(played: _Played) -> int:
+    return len(played.game.seated)
 
 
 def _people(game: Summary) -> int:
@@ -132,7 +169,7 @@ def _wins(
     over: Sequence[_Played], kinds: Iterable[str | int], kind_of: Callable[[_Played], str | int]
 ) -> Iterator[Wins]:
     """Count games and victories of each kind that was played."""
-    for kind in kinds:
+    for kind in dict.fromkeys(kinds):
         games = [one for one in over if kind_of(one) == kind]
         if games:
             yield Wins(kind, len(games), sum(one.is_won for one in games))

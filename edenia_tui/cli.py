@@ -4,28 +4,19 @@ from importlib import import_module
 
 import click
 
-_COMMANDS = (
-    "play",
-    "resume",
-    "saves",
-    "replay",
-    "stats",
-    "export",
-    "import",
-    "demo",
-    "rules",
-    "new",
-    "show",
-    "legal",
-    "check",
-    "ray",
-    "reach",
-    "explain",
-    "hint",
-    "simulate",
-    "arena",
-    "completion",
-)
+_GROUPS = {
+    "Play": ("play", "resume", "demo"),
+    "Your games": ("saves", "replay", "stats", "export", "import"),
+    "Rules and positions": (
+        *("rules", "new", "show", "legal", "check", "ray", "reach", "explain", "hint"),
+    ),
+    "Bots": ("simulate", "arena"),
+    "This program": ("completion",),
+}
+"""The commands by what they are for, in the order of the help."""
+_COMMANDS = tuple(name for names in _GROUPS.values() for name in names)
+_MARGIN = 6
+"""The columns of the help before, between and after a command and what it does."""
 _MODULES = {"import": "importing"}
 """Where a command's name cannot be that of a module."""
 
@@ -45,6 +36,15 @@ class LazyGroup(click.Group):
         command: click.Command = module.command
         return command
 
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands below what they are for."""
+        limit = formatter.width - _MARGIN - max(map(len, _COMMANDS))
+        for group, names in _GROUPS.items():
+            found = [(name, self.get_command(ctx, name)) for name in names]
+            rows = [(name, one.get_short_help_str(limit)) for name, one in found if one is not None]
+            with formatter.section(group):
+                formatter.write_dl(rows)
+
 
 @click.group(
     cls=LazyGroup,
@@ -53,17 +53,21 @@ class LazyGroup(click.Group):
 )
 @click.version_option(package_name="edenia")
 @click.option("--lang", type=click.Choice(["en", "fr"]), help="The language; else from LANG.")
+@click.option("--line", "--screen-reader", "line", is_flag=True, help="Plain lines of text.")
 @click.option("--no-animation", is_flag=True, help="Nothing moves by itself on the screen.")
 @click.pass_context
-def main(ctx: click.Context, lang: str | None, *, no_animation: bool) -> None:
+def main(ctx: click.Context, lang: str | None, *, line: bool, no_animation: bool) -> None:
     """Edenia: space sheep cross a galaxy of tiles; three ways to win.
+
+    EXO, a second game, is played with --game exo. Every game is kept: go on with
+    it, take moves back, look at it again, try it otherwise, hand it on.
 
     Positions and commands are plain text. A position file may leave out
     whatever has not been touched or moved; "-" reads standard input.
 
     \b
     Examples:
-      edenia                      asks what to do
+      edenia                      asks what to do; edenia --line in plain lines
       edenia play --line          a new game, by plain lines of text
       edenia demo                 watch bots play
       edenia replay game.record   look at a game again, or try it otherwise
@@ -74,8 +78,10 @@ def main(ctx: click.Context, lang: str | None, *, no_animation: bool) -> None:
     """
     if ctx.invoked_subcommand is None:
         run_menu = import_module("edenia_tui.commands.menu").run_menu
-        raise SystemExit(run_menu(lang, no_animation=no_animation))
+        raise SystemExit(run_menu(lang, line=line, no_animation=no_animation))
     if lang is not None:
         raise click.UsageError(f"--lang goes after {ctx.invoked_subcommand}")
+    if line:
+        raise click.UsageError("--line goes after play, resume or replay")
     if no_animation:
         raise click.UsageError("--no-animation goes after play or resume")

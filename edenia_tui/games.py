@@ -15,6 +15,7 @@ from rules.kernel.lines import read_words
 
 if TYPE_CHECKING:
     from edenia_tui.boards.board import Board
+    from edenia_tui.staging.staging import Staging
     from edenia_tui.table.agreement import Agreement
     from edenia_tui.table.record_text import OptionsText
     from edenia_tui.words.game_words import GameWords
@@ -28,8 +29,6 @@ class Entry(ABC):
     name: ClassVar[str]
     """The word for it in files and on the command line."""
     title: ClassVar[str]
-    has_screen: ClassVar[bool] = False
-    """Whether the screen can show it; line mode always can tell it."""
     tools: ClassVar[frozenset[str]] = frozenset()
     """The commands that make sense for this game only."""
 
@@ -59,6 +58,11 @@ class Entry(ABC):
         """The game in drawings."""
 
     @property
+    @abstractmethod
+    def staging(self) -> "Staging":
+        """The game on the screen."""
+
+    @property
     def pieces(self) -> "Pieces | None":
         """The numbered pieces, where players have some."""
         return None
@@ -69,7 +73,6 @@ class _Edenia(Entry):
 
     name = "edenia"
     title = "Edenia"
-    has_screen = True
     tools = frozenset({"ray", "reach"})
 
     @property
@@ -101,6 +104,12 @@ class _Edenia(Entry):
         from edenia_tui.boards.edenia import EdeniaBoard
 
         return EdeniaBoard()
+
+    @property
+    def staging(self) -> "Staging":
+        from edenia_tui.staging.edenia.staging import EdeniaStaging
+
+        return EdeniaStaging()
 
     @property
     def pieces(self) -> "Pieces":
@@ -144,6 +153,12 @@ class _Exo(Entry):
         from edenia_tui.boards.exo.board import ExoBoard
 
         return ExoBoard()
+
+    @property
+    def staging(self) -> "Staging":
+        from edenia_tui.staging.exo.staging import ExoStaging
+
+        return ExoStaging()
 
 
 GAMES: Final[Mapping[str, Entry]] = MappingProxyType(

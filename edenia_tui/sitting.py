@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from edenia_tui.games import Entry
+from edenia_tui.shelves import entry_at, shelf_of
 from edenia_tui.table.archive import Archive
 from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.chance import fresh_seed, rng_of_bot
@@ -13,12 +15,21 @@ from edenia_tui.table.players import Player
 from edenia_tui.table.saved import Saved
 from edenia_tui.table.table import Table
 from edenia_tui.table.worker import Worker
-from rules.bots.herd import read_bot
+from rules.bots.herd import BOTS, read_bot
 from rules.kernel.seat import Seat
 
 AnyTable = Table[Any, Any, Any, Any]
 RESIGNED_TO = "lamb"
 """The bot that takes the seat of somebody who resigns."""
+
+
+class UnknownBot(Exception):
+    """A bot that is not known here sits at the table."""
+
+    def __init__(self, name: str) -> None:
+        """Keep what it is called."""
+        super().__init__(name)
+        self.name = name
 
 
 class Sitting:
@@ -36,6 +47,11 @@ class Sitting:
     def path(self) -> str:
         """Where the game is kept."""
         return str(self._archive.path)
+
+    @property
+    def is_torn(self) -> bool:
+        """Whether an unfinished last line was left out."""
+        return bool(self._archive.torn)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -82,3 +98,20 @@ class Sitting:
     def _bot(self, seat: Seat, name: str) -> BotPlayer[Any, Any]:
         chance = partial(rng_of_bot, self._seed, seat)
         return BotPlayer.summoned(self.entry.game, name, chance, self._worker)
+
+
+def take_up(path: Path) -> Sitting:
+    """Go on with a kept game, whichever it is.
+
+    Raises:
+        SaveError: there is no such file, or another program plays it.
+        Unreadable: with the first line that does not fit the rules.
+        UnknownBot: nobody here can play for one of the seats.
+    """
+    entry = entry_at(path)
+    archive, saved = shelf_of(entry).open(path)
+    unknown = [s.player for s in saved.sitters if not s.is_human and s.player not in BOTS]
+    if unknown:
+        archive.close()
+        raise UnknownBot(unknown[0])
+    return Sitting(entry, archive, saved)

@@ -20,5 +20,5 @@ class Board(Protocol):
     def key(self, charset: Charset) -> tuple[tuple[str, str], ...]:
         """Give the ids of the messages that name signs, each with its sign."""
 
-    def rows_used(self, view: Any, canvas: Canvas) -> int:
-        """Tell how many rows of a drawing show more than an empty table."""
+    def used(self, view: Any, canvas: Canvas) -> tuple[int, int]:
+        """Tell how many columns and rows of a drawing show more than an empty table."""

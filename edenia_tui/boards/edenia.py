@@ -30,8 +30,8 @@ class EdeniaBoard:
             (f"path-{PATH_NAMES[path]}", charset.line(path, HORIZONTAL) * 3) for path in PATHS
         )
 
-    def rows_used(self, view: State, canvas: Canvas) -> int:
-        """Count the rows down to the last one where a tile was laid."""
-        last = max(cell for cell in CELLS if KIND[view.tiles[cell]] not in _ALWAYS_THERE)
-        region = canvas.cells[last]
-        return region.y + region.height
+    def used(self, view: State, canvas: Canvas) -> tuple[int, int]:
+        """Count as far as a tile was laid, and a column for the rim."""
+        laid = [canvas.cells[c] for c in CELLS if KIND[view.tiles[c]] not in _ALWAYS_THERE]
+        columns = max(region.x + region.width for region in laid) + 1
+        return columns, max(region.y + region.height for region in laid)

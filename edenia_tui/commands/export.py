@@ -141,17 +141,11 @@ def _write_out(parts: Iterable[bytes]) -> None:
 
 
 def _write_file(output: str, parts: Iterable[bytes]) -> None:
-    """Write a new file whole, or none at all."""
-    path = Path(output)
+    """Write a new file whole, or leave with a line."""
+    from edenia_tui.sharing.exporting import NotWritten, write_new
+
     try:
-        with path.open("xb") as stream:
-            try:
-                stream.writelines(parts)
-                stream.flush()
-            except OSError:
-                path.unlink(missing_ok=True)
-                raise
-    except OSError as error:
-        fail(f"{output}: {error.strerror or error}")
-    except ValueError as error:
-        fail(f"{output!r}: {error}")
+        write_new(Path(output), parts)
+    except NotWritten as error:
+        named = output if output.isprintable() else repr(output)
+        fail(f"{named}: {error.reason}")

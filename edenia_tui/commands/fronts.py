@@ -1,5 +1,6 @@
 """The two ways to play, and the way from one to the other in the middle of a game."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from edenia_tui.line.console import Console
@@ -7,11 +8,15 @@ from edenia_tui.line.manner import Manner
 from edenia_tui.mode import Mode
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from edenia_tui.games import Entry
+    from edenia_tui.line.exporting import Export
     from edenia_tui.line.eyes import Eyes
     from edenia_tui.line.recording import Recording
     from edenia_tui.sitting import Sitting
     from edenia_tui.tui.appearance import Appearance
+    from edenia_tui.words.listener import Listener
 
 
 class Fronts:
@@ -35,7 +40,7 @@ class Fronts:
 
     def play(self, sitting: "Sitting") -> int:
         """Play a kept game; the exit code."""
-        if self._is_shown(sitting.entry):
+        if self.is_screen:
             return self.show(sitting)
         code = self._lines(sitting)
         if code is not None:
@@ -44,23 +49,35 @@ class Fronts:
 
         return self.show(taken_up_again(sitting))
 
-    def show(self, sitting: "Sitting | None") -> int:
-        """Show a game, or the menu, on the screen; the exit code."""
+    def in_lines(self) -> "Fronts":
+        """Give the same for somebody who has gone over to line mode."""
+        how = {"in_ascii": self._in_ascii, "animated": self._animated}
+        return Fronts(self.console, self.manner, Mode.LINE, **how)
+
+    def show(self, sitting: "Sitting | None", wanted: "Entry | None" = None) -> int:
+        """Show a game, or the menu, on the screen; the exit code.
+
+        Args:
+            sitting: the game; None for the menu.
+            wanted: the game to set up on top of the menu.
+        """
         from edenia_tui.tui.run import run_screen
 
-        return run_screen(self.manner, sitting, self._lines, self._appearance())
+        return run_screen(self.manner, sitting, self._lines, self._appearance(), wanted)
 
     def replay(self, recording: "Recording", eyes: "Eyes") -> int:
         """Look at a kept game again; the exit code."""
-        if self._is_shown(recording.entry):
+        if self.is_screen:
             return self._show_replay(recording, eyes)
         return self._read_replay(recording, eyes)
 
     def _read_replay(self, recording: "Recording", eyes: "Eyes") -> int:
         """Look at it in line mode, and on the screen if that is wanted."""
+        from edenia_tui.line.exporting import export_nothing
         from edenia_tui.line.recording import replay_lines
 
-        point = replay_lines(self.console, self.manner, recording, eyes)
+        export = export_nothing if recording.path is None else self._export(recording.path)
+        point = replay_lines(self.console, self.manner, recording, eyes, export)
         return 0 if point is None else self._show_replay(recording._replace(start=point), eyes)
 
     def _show_replay(self, recording: "Recording", eyes: "Eyes") -> int:
@@ -78,15 +95,10 @@ class Fronts:
             recording.start,
             sitters=recording.sitters,
             name=recording.name,
+            path=recording.path,
             eyes=eyes,
             read_on=read_on,
         )
-
-    def _is_shown(self, entry: "Entry") -> bool:
-        """Tell whether a game goes to the screen; say so when it would but for the game."""
-        if self.is_screen and not entry.has_screen:
-            self.console.say([self.manner.speech("line-on-no-screen")])
-        return self.is_screen and entry.has_screen
 
     def _appearance(self) -> "Appearance":
         from edenia_tui.tui.appearance import Appearance
@@ -96,9 +108,22 @@ class Fronts:
 
     def _lines(self, sitting: "Sitting | None") -> int | None:
         """Play on in line mode; None when the screen is wanted again."""
+        if sitting is None:
+            from edenia_tui.commands.menu import LineMenu
+
+            return LineMenu(self.in_lines()).run()
         from edenia_tui.line.play import play
 
-        if sitting is None:
-            self.console.say([self.manner.speech("line-goodbye-menu")])
-            return 0
-        return play(self.console, self.manner, sitting)
+        return play(self.console, self.manner, sitting, self._export(Path(sitting.path)))
+
+    def _export(self, path: Path) -> "Export":
+        """Let a kept game be exported by typed words; the forms are loaded when that is done."""
+
+        def export(
+            listener: "Listener", eyes: "Eyes | None", point: int | None, words: "Sequence[str]"
+        ) -> list[str]:
+            from edenia_tui.sharing.export_words import export_by_words
+
+            return export_by_words(path, listener, eyes, point, words)
+
+        return export

@@ -63,17 +63,11 @@ def command(
     """
     wishes = wishes_of(entry, edition=edition, variant=variant, no_42=no_42)
     with tidy_end():
-        fronts = start_speaking(
-            lang,
-            line=line,
-            in_ascii=in_ascii,
-            no_animation=no_animation,
-            has_screen=entry.has_screen,
-        )
+        fronts = start_speaking(lang, line=line, in_ascii=in_ascii, no_animation=no_animation)
         from edenia_tui.line.starting import begin
 
         if fronts.is_screen and not (seats or players):
-            raise SystemExit(fronts.show(None))
+            raise SystemExit(fronts.show(None, entry))
         raise SystemExit(
             begin(
                 fronts.console,

@@ -24,6 +24,8 @@ class Game(NamedTuple):
     """What its file is called, without the ending."""
     saved: "Saved[Any, Any, Any]"
     """The game up to the action that was asked for, else to its end."""
+    path: Path | None
+    """The file; None for standard input."""
 
     @property
     def table(self) -> Table:
@@ -60,4 +62,5 @@ def read_game(source: str) -> Game:
         fail(f"{name_of(file)}: there is no action {point}; the record has {number}")
     if point is not None:
         saved = cut(entry.game, saved, point)
-    return Game(entry, Path(path).name.removesuffix(SUFFIX), saved)
+    found = None if file == STDIN else Path(path)
+    return Game(entry, Path(path).name.removesuffix(SUFFIX), saved, found)

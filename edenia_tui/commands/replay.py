@@ -93,11 +93,11 @@ def _played_last(lang: str | None) -> str:
     """Find the game played last, over or not; where none is kept, say how to begin one."""
     from edenia_tui.commands.surroundings import language_of
     from edenia_tui.games import GAMES
-    from edenia_tui.table.catalogue import AnyShelf
-    from edenia_tui.table.shelf import Shelf, last_played
+    from edenia_tui.shelves import shelf_of
+    from edenia_tui.table.shelf import last_played
     from edenia_tui.words.speech import speech
 
-    shelves: list[AnyShelf] = [Shelf(entry.game, entry.options) for entry in GAMES.values()]
+    shelves = map(shelf_of, GAMES.values())
     readable = ((kept.path for kept in shelf.list_games() if kept.saved) for shelf in shelves)
     found = [next(paths, None) for paths in readable]
     path = max(filter(None, found), key=last_played, default=None)
@@ -117,7 +117,8 @@ def _read(file: str) -> "Recording":
     replay = Replay(game.entry.game, game.saved.record)
     if point is not None and point > replay.last:
         fail(f"{name_of(source)}: there is no action {point}; the record has {replay.last}")
-    return Recording(replay, game.saved.sitters, game.table.names, game.name, point or 0)
+    names = game.table.names
+    return Recording(replay, game.saved.sitters, names, game.name, point or 0, game.path)
 
 
 def _eyes(recording: "Recording", who: str | None) -> "Eyes":

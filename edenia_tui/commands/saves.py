@@ -7,11 +7,10 @@ import click
 from edenia_tui.commands.answering import json_option, lang_option, say, say_json
 from edenia_tui.commands.choosing import saved_game_option
 from edenia_tui.commands.starting import tidy_end
-from edenia_tui.games import GAMES, USUAL, Entry
+from edenia_tui.games import GAMES, Entry
 
 if TYPE_CHECKING:
     from edenia_tui.table.catalogue import Summary
-    from edenia_tui.words.speech import Speech
 
 LISTED = 20
 """So many games are listed unless all are wanted: a page."""
@@ -36,42 +35,24 @@ def command(entry: Entry | None, lang: str | None, *, all_of_them: bool, as_json
       edenia saves --json
     """
     from edenia_tui.commands.surroundings import language_of, write_what_can_be
-    from edenia_tui.table.catalogue import AnyShelf, Catalogue
-    from edenia_tui.table.shelf import Shelf
+    from edenia_tui.shelves import catalogue_of, entry_of, tell_shelf
     from edenia_tui.words.speech import speech
     from edenia_tui.words.wrapping import wrapped
 
     entries = [one for one in GAMES.values() if entry in (None, one)]
-    shelves: list[AnyShelf] = [Shelf(one.game, one.options) for one in entries]
-    catalogue = Catalogue(*shelves)
+    catalogue = catalogue_of(entries)
     number = len(catalogue.paths())
     games = catalogue.list_games(None if all_of_them else LISTED)
     write_what_can_be()
     with tidy_end():
         if as_json:
-            say_json({"format": 1, "games": [_report(game, _entry_of(game)) for game in games]})
+            say_json({"format": 1, "games": [_report(game, entry_of(game)) for game in games]})
             return
         spoken = speech(language_of(lang))
-        is_mixed = len({_entry_of(game) for game in games}) > 1
-        lines = [_tell(spoken, game, is_mixed=is_mixed) for game in games]
-        if not lines:
-            lines.append(spoken("saves-none"))
+        lines = tell_shelf(spoken, games)
         if number > len(games):
             lines.append(spoken("saves-more", number=number - len(games)))
         say(part for line in lines for part in wrapped(line))
-
-
-def _entry_of(game: "Summary") -> Entry:
-    return GAMES.get(game.game, GAMES[USUAL])
-
-
-def _tell(spoken: "Speech", game: "Summary", *, is_mixed: bool) -> str:
-    """Tell a kept game, and which one it is where there are several."""
-    from edenia_tui.words.kept import tell_kept
-
-    entry = _entry_of(game)
-    told = tell_kept(spoken, game, entry.options.seats, entry.words.seats)
-    return f"{told} {entry.title}." if is_mixed else told
 
 
 def _report(game: "Summary", entry: Entry) -> dict[str, Any]:

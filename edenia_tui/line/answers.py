@@ -20,9 +20,12 @@ _HELP_ALWAYS = (
     "help-how",
     "help-undo",
     "help-replay",
+    "help-share",
     "help-leave",
 )
 _LOG = 10
+SHELF = 20
+"""So many kept games are told."""
 MORE_RULES = 3
 """So many other rules are named beside the best one."""
 
@@ -158,6 +161,20 @@ def save(desk: Desk, _: Sequence[str]) -> list[str]:
     return [desk.listener.say("line-saved")]
 
 
+def saves(desk: Desk, _: Sequence[str]) -> list[str]:
+    """List the games that are kept, those played last first."""
+    from edenia_tui.shelves import catalogue_of, tell_shelf
+
+    return tell_shelf(desk.listener.speech, catalogue_of().list_games(SHELF))
+
+
+def stats(desk: Desk, words: Sequence[str]) -> list[str]:
+    """Tell what somebody's games add up to: those of the only person, or of whoever is named."""
+    from edenia_tui.career_words import tell_in_lines
+
+    return tell_in_lines(desk.listener.speech, " ".join(words) or None)
+
+
 ANSWERS: dict[str, Callable[[Desk, Sequence[str]], list[str]]] = {
     "moves": moves,
     "log": log,
@@ -171,5 +188,7 @@ ANSWERS: dict[str, Callable[[Desk, Sequence[str]], list[str]]] = {
     "bell": bell,
     "lang": lang,
     "save": save,
+    "saves": saves,
+    "stats": stats,
 }
 """The session words that are answered with lines; the others change what the session does."""

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from edenia_tui.line.answers import ANSWERS, Desk
 from edenia_tui.line.console import Console
+from edenia_tui.line.exporting import Export, export_nothing
 from edenia_tui.line.leaving import Left
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.vocabulary import SESSION_WORDS
@@ -28,6 +29,7 @@ class Talk(NamedTuple):
     search: Callable[[str], list[str]]
     """Finds rules by the meaning of words."""
     names: tuple[str, ...]
+    export: Export = export_nothing
 
     def listener(self, seat: Seat | None) -> Listener:
         """Give the listener of a seat, or a spectator."""

@@ -28,6 +28,7 @@ REPLAY_WORDS: Final = _by_word(
         "help": "? aide",
         "moves": "m choix coups",
         "screen": "écran",
+        "export": "exporter",
         "return": "quit q exit retour quitter",
     }
 )

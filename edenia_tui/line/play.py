@@ -4,6 +4,7 @@ import asyncio
 from functools import partial
 
 from edenia_tui.line.console import Console
+from edenia_tui.line.exporting import Export, export_nothing
 from edenia_tui.line.leaving import Left, WantsScreen
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.session import Session
@@ -25,12 +26,13 @@ async def _run(session: Session, table: AnyTable, names: tuple[str, ...]) -> Non
     await session.run(table, names)
 
 
-def play(console: Console, manner: Manner, sitting: Sitting) -> int | None:
+def play(
+    console: Console, manner: Manner, sitting: Sitting, export: Export = export_nothing
+) -> int | None:
     """Play on from a kept game; the exit code, or None when the people want the screen."""
     entry = sitting.entry
-    console.has_screen = console.has_screen and entry.has_screen
     search = partial(find_rules, entry.name)
-    session = Session(console, manner, entry.words, sitting.substitute, search)
+    session = Session(console, manner, entry.words, sitting.substitute, search, export=export)
     table = sitting.table(session.sit(sitting.people))
     try:
         sitting.wake_bots()

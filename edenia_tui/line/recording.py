@@ -2,20 +2,24 @@
 
 import re
 from functools import partial
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import NamedTuple
 
 from edenia_tui.games import GAMES, Entry
 from edenia_tui.line.aside import Talk
 from edenia_tui.line.attempt import AnyBranch
 from edenia_tui.line.console import Console
+from edenia_tui.line.exporting import Export, export_nothing
 from edenia_tui.line.eyes import AnyReplay, Eyes
 from edenia_tui.line.leaving import Left, WantsScreen
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.play import find_rules
 from edenia_tui.line.replaying import Replaying
+from edenia_tui.shelves import entry_at, shelf_of
 from edenia_tui.table.branch import Branch
+from edenia_tui.table.replay import Replay
 from edenia_tui.table.seating import Sitter
-from edenia_tui.table.shelf import SUFFIX, Shelf
+from edenia_tui.table.shelf import SUFFIX
 from edenia_tui.words.speakable import quoted
 
 LONGEST_NAME = 40
@@ -33,6 +37,8 @@ class Recording(NamedTuple):
     name: str
     start: int
     """The point where to begin."""
+    path: Path | None = None
+    """The file; None when the game does not come from one."""
 
     @property
     def entry(self) -> Entry:
@@ -52,18 +58,40 @@ class Recording(NamedTuple):
         """Keep a what-if as a game of its own; what `resume` calls it."""
         if branch.record is None:
             raise ValueError("a guess cannot be kept")
-        shelf: Shelf[Any, Any, Any, Any] = Shelf(self.entry.game, self.entry.options)
         record, origin = branch.record
         stem = _NOT_IN_NAMES.sub("-", name)[:LONGEST_NAME].strip("-")
-        return shelf.keep_branch(record, self.sitters, origin, stem).name.removesuffix(SUFFIX)
+        path = shelf_of(self.entry).keep_branch(record, self.sitters, origin, stem)
+        return path.name.removesuffix(SUFFIX)
 
 
-def replay_lines(console: Console, manner: Manner, recording: Recording, eyes: Eyes) -> int | None:
+def read_recording(path: Path) -> Recording:
+    """Read a kept game, whichever it is, to be looked at from its beginning.
+
+    Raises:
+        SaveError: there is no such file, or it may not be read.
+        Unreadable: with the first line that does not fit the rules.
+    """
+    entry = entry_at(path)
+    saved = shelf_of(entry).read(path)
+    names = tuple(
+        "" if sitter.name == word else sitter.name
+        for sitter, word in zip(saved.sitters, entry.options.seats, strict=False)
+    )
+    replay = Replay(entry.game, saved.record)
+    return Recording(replay, saved.sitters, names, path.name.removesuffix(SUFFIX), 0, path)
+
+
+def replay_lines(
+    console: Console,
+    manner: Manner,
+    recording: Recording,
+    eyes: Eyes,
+    export: Export = export_nothing,
+) -> int | None:
     """Look at a kept game by commands; the point where the screen is wanted, None when it is not."""
     entry = recording.entry
-    console.has_screen = console.has_screen and entry.has_screen
     search = partial(find_rules, entry.name)
-    talk = Talk(console, manner, entry.words, search, recording.names)
+    talk = Talk(console, manner, entry.words, search, recording.names, export)
     replaying = Replaying(
         *(talk, recording.replay, eyes, recording.start, recording.branch),
         keep=recording.keep,

@@ -25,6 +25,7 @@ _HELP_ELSE = (
     "replaying-help-eyes",
     "replaying-help-what-if",
     "replaying-help-look",
+    "replaying-help-share",
     "replaying-help-leave",
 )
 FASTEST = 9
@@ -120,6 +121,8 @@ class Replaying(Aside):
                 self.say([self.listener.say("replaying-no-choice")])
             case "screen":
                 self._show()
+            case "export":
+                self.say(self.talk.export(self.listener, self._tour.eyes, self.point, words))
             case _:
                 self.finish()
 

@@ -9,6 +9,8 @@ from edenia_tui.line.answers import ANSWERS, Desk
 from edenia_tui.line.aside import USELESS_LINES, Talk
 from edenia_tui.line.console import Console
 from edenia_tui.line.ear import Ear
+from edenia_tui.line.exporting import Export, export_nothing
+from edenia_tui.line.eyes import Eyes
 from edenia_tui.line.leaving import Left, WantsScreen
 from edenia_tui.line.looking_back import look_back, try_out
 from edenia_tui.line.manner import Manner
@@ -42,6 +44,7 @@ class Session:
         substitute: Callable[[Seat], Player[Any, Any]],
         search: Callable[[str], list[str]],
         thinking: Budget = THINKING,
+        export: Export = export_nothing,
     ) -> None:
         """Get ready for people; `sit` and `run` follow.
 
@@ -52,6 +55,7 @@ class Session:
             substitute: makes the player that takes the seat of somebody who resigns.
             search: finds rules by the meaning of words.
             thinking: how long a hint may take.
+            export: writes the game to a file.
         """
         self._console = console
         self._manner = manner
@@ -59,6 +63,7 @@ class Session:
         self._substitute = substitute
         self._search = search
         self._thinking = thinking
+        self._export = export
         self._names: tuple[str, ...] = ()
         self._questions: asyncio.Queue[Question[Any, Any]] = asyncio.Queue()
         self._table: AnyTable
@@ -252,9 +257,10 @@ class Session:
             case "hint":
                 self._say(listener, self._think(listener, question.view))
             case "replay" | "what-if":
-                talk = Talk(self._console, self._manner, self._words, self._search, self._names)
-                (look_back if name == "replay" else try_out)(talk, self._table, seat)
+                (look_back if name == "replay" else try_out)(self._talk(), self._table, seat)
                 self._console.note(put_question(self._words, self._listener(seat), question)[0])
+            case "export":
+                self._say(listener, self._export(listener, Eyes(seat), None, words))
             case "resign":
                 self._resign(seat, listener)
             case _ if name in REWINDS:
@@ -263,6 +269,11 @@ class Session:
             case _:
                 self._say(listener, ANSWERS[name](self._desk(question), words))
         return None
+
+    def _talk(self) -> Talk:
+        """Give what a conversation beside the game needs."""
+        about = self._words, self._search, self._names, self._export
+        return Talk(self._console, self._manner, *about)
 
     def _think(self, listener: Listener, view: Any) -> list[str]:
         """Find a hint, saying first that it takes a moment; Ctrl-C ends the thinking, not the game."""

@@ -1,6 +1,6 @@
 """A few friendly questions before a game."""
 
-from edenia_tui.games import Entry
+from edenia_tui.games import GAMES, USUAL, Entry
 from edenia_tui.line.console import Console
 from edenia_tui.table.seating import HUMAN, Sitter, clean_name
 from edenia_tui.words.folding import as_number, folded
@@ -13,6 +13,21 @@ TRIES = 5
 
 class NoAnswer(Exception):
     """The input ended, or nothing sensible came."""
+
+
+def ask_game(console: Console, speech: Speech) -> Entry:
+    """Ask which game is to be played."""
+    by_word = {folded(entry.title): entry for entry in GAMES.values()}
+    by_word |= {str(number): entry for number, entry in enumerate(GAMES.values(), 1)}
+    games = ", ".join(f"{number} {one.title}" for number, one in enumerate(GAMES.values(), 1))
+    for _ in range(TRIES):
+        typed = _hear(console, speech("setup-game", games=games, usual=GAMES[USUAL].title))
+        if not typed:
+            return GAMES[USUAL]
+        if folded(typed) in by_word:
+            return by_word[folded(typed)]
+        console.say([speech("setup-game-wrong", most=len(GAMES))])
+    raise NoAnswer
 
 
 def ask_sitters(console: Console, speech: Speech, entry: Entry) -> list[Sitter]:

@@ -1,7 +1,6 @@
 """Beginning a game at a keyboard, or taking one up again."""
 
 from collections.abc import Callable
-from pathlib import Path
 from types import MappingProxyType
 from typing import NoReturn
 
@@ -9,13 +8,13 @@ from edenia_tui.games import GAMES, USUAL, Entry
 from edenia_tui.line.console import Console
 from edenia_tui.line.demo import demo
 from edenia_tui.line.manner import Manner
-from edenia_tui.line.setup import NoAnswer, ask_sitters, ask_yes_or_no
-from edenia_tui.sitting import Sitting
+from edenia_tui.line.setup import NoAnswer, ask_game, ask_sitters, ask_yes_or_no
+from edenia_tui.shelves import latest_unfinished, shelf_of
+from edenia_tui.sitting import Sitting, UnknownBot, take_up
 from edenia_tui.table.agreement import Wishes
-from edenia_tui.table.catalogue import AnyShelf
 from edenia_tui.table.save_errors import InUse, SaveError
 from edenia_tui.table.seating import HUMAN, Sitter, clean_name
-from edenia_tui.table.shelf import Shelf, game_in, last_played
+from edenia_tui.words.speech import Speech
 from rules.bots.herd import BOTS
 from rules.kernel.refused import Unreadable
 
@@ -33,7 +32,7 @@ def begin(
     *,
     complain: Complain,
     play: Play,
-    entry: Entry = GAMES[USUAL],
+    entry: Entry | None = None,
     seats: tuple[str, ...] = (),
     players: int | None = None,
     seed: int | None = None,
@@ -41,10 +40,11 @@ def begin(
 ) -> int:
     """Begin a game as the options say, or as the answers to a few questions do; the exit code."""
     agreed = dict(wishes)
-    if seats or players:
+    if entry is not None and (seats or players):
         sitters = _sitters(entry, seats, players, complain)
     else:
         try:
+            entry = entry or ask_game(console, manner.speech)
             sitters = ask_sitters(console, manner.speech, entry)
             for question, wish in entry.agreement.questions(wishes):
                 if ask_yes_or_no(console, manner.speech, question):
@@ -54,7 +54,7 @@ def begin(
             return 0
     options = entry.agreement.options(len(sitters), agreed)
     try:
-        archive, saved = _shelf(entry).create(options, tuple(sitters), seed)
+        archive, saved = shelf_of(entry).create(options, tuple(sitters), seed)
     except SaveError as error:
         console.say([manner.speech("line-cannot-keep", reason=str(error.reason))])
         return FAILED
@@ -63,27 +63,29 @@ def begin(
 
 def resume(console: Console, manner: Manner, play: Play, name: str | None = None) -> int:
     """Go on with a game: the last unfinished one, unless one is named; the exit code."""
+    found = shelf_of(GAMES[USUAL]).find(name) if name else latest_unfinished()
+    if found is None:
+        console.say([manner.speech("menu-nothing-to-continue")])
+        return FAILED
     try:
-        found = _shelf(GAMES[USUAL]).find(name) if name else _latest_unfinished()
-        if found is None:
-            console.say([manner.speech("menu-nothing-to-continue")])
-            return FAILED
-        entry = GAMES.get(game_in(found), GAMES[USUAL])
-        archive, saved = _shelf(entry).open(found)
-    except InUse:
-        console.say([manner.speech("saves-in-use")])
+        sitting = take_up(found)
+    except (SaveError, Unreadable, UnknownBot) as error:
+        console.say([why_not_resumed(manner.speech, error)])
         return FAILED
-    except (SaveError, Unreadable) as error:
-        console.say([manner.speech("line-cannot-resume", reason=str(error))])
-        return FAILED
-    unknown = [s.player for s in saved.sitters if not s.is_human and s.player not in BOTS]
-    if unknown:
-        archive.close()
-        console.say([manner.speech("line-unknown-bot", name=unknown[0])])
-        return FAILED
-    if archive.torn:
+    if sitting.is_torn:
         console.say([manner.speech("line-torn")])
-    return play(Sitting(entry, archive, saved))
+    return play(sitting)
+
+
+def why_not_resumed(spoken: Speech, error: Exception) -> str:
+    """Tell why a game cannot be taken up or looked at."""
+    match error:
+        case InUse():
+            return spoken("saves-in-use")
+        case UnknownBot():
+            return spoken("line-unknown-bot", name=error.name)
+        case _:
+            return spoken("line-cannot-resume", reason=str(error))
 
 
 def show_demo(
@@ -95,16 +97,6 @@ def show_demo(
 ) -> None:
     """Let bots play a game and tell it."""
     demo(console, manner, entry, entry.agreement.options(len(bots), {}), bots, seed)
-
-
-def _shelf(entry: Entry) -> AnyShelf:
-    return Shelf(entry.game, entry.options)
-
-
-def _latest_unfinished() -> Path | None:
-    """Find the game that was played last and is not over, whichever it is."""
-    found = [_shelf(entry).latest_unfinished() for entry in GAMES.values()]
-    return max(filter(None, found), key=last_played, default=None)
 
 
 def _sitters(

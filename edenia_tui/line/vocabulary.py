@@ -28,6 +28,9 @@ _WORDS: Final = {
     "what-if": ("essai", "essayer"),
     "resign": ("abandonner",),
     "save": ("sauver",),
+    "export": ("exporter",),
+    "saves": ("parties",),
+    "stats": ("statistics", "statistiques"),
     "screen": ("écran",),
     "quit": ("q", "quitter", "exit"),
 }

@@ -22,5 +22,6 @@ def draw_example(entry: Entry, position: str, wish: str, encoding: str) -> Text:
     state = entry.game.read_position(position)
     canvas = entry.board.draw(state, Zoom.SMALL, charset_for(encoding))
     painted = paint(canvas, depth_of(wish, os.environ, is_terminal=True))
-    lines = painted.split("\n")[: entry.board.rows_used(state, canvas)]
+    _, rows = entry.board.used(state, canvas)
+    lines = painted.split("\n")[:rows]
     return Text.from_ansi("\n".join(lines), no_wrap=True)

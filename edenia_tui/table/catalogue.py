@@ -101,7 +101,7 @@ class Catalogue:
         except NotFound as error:
             return Summary(name, 0, 0, error.reason)
         except Unreadable as error:
-            return Summary(name, size, written, str(error))
+            return Summary(name, size, written, str(error), game_in(path))
         return _summarise(shelf.game, saved, Summary(name, size, written))
 
     def _read(self) -> tuple[Summary, ...]:

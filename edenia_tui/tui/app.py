@@ -13,6 +13,7 @@ from textual.screen import Screen
 
 from edenia_tui.boards.charset import ASCII, UNICODE, Charset
 from edenia_tui.drawing.palette import FAINT
+from edenia_tui.games import Entry
 from edenia_tui.line.manner import Manner
 from edenia_tui.sitting import Sitting
 from edenia_tui.tui.haste import settle
@@ -43,6 +44,7 @@ class EdeniaApp(App[Leave]):
         sitting: Sitting | None = None,
         *,
         opening: Screen[None] | None = None,
+        wanted: Entry | None = None,
         ascii: bool = False,  # noqa: A002 (the word everybody knows)
         theme: str = USUAL,
         animated: bool = True,
@@ -53,14 +55,16 @@ class EdeniaApp(App[Leave]):
             manner: language and level, which people may change.
             sitting: the game to play.
             opening: another screen to begin with.
+            wanted: the game to set up, on top of the menu.
             ascii: whether only ASCII signs are drawn.
             theme: the name of the look; the usual one when there is none of that name.
-            animated: whether sheep travel step by step; TEXTUAL_ANIMATIONS=none outweighs it.
+            animated: whether what moves travels step by step; TEXTUAL_ANIMATIONS=none outweighs it.
         """
         super().__init__()
         self.manner = manner
         self.sitting = sitting
         self._opening = opening
+        self._wanted = wanted
         self.charset: Charset = ASCII if ascii else UNICODE
         for one in themes():
             self.register_theme(one)
@@ -75,7 +79,7 @@ class EdeniaApp(App[Leave]):
         return self.animation_level != "none"
 
     def animate_travels(self, *, on: bool) -> None:
-        """Let sheep travel step by step, as far as the environment does, or let nothing move."""
+        """Let what moves travel step by step, as far as the environment does, or let nothing move."""
         self.animation_level = TEXTUAL_ANIMATIONS if on else "none"
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
@@ -90,6 +94,7 @@ class EdeniaApp(App[Leave]):
             self.push_screen(self._opening)
         elif self.sitting is None:
             self.show_menu()
+            self._set_up()
         else:
             self.start_game(self.sitting)
         self.call_after_refresh(settle)
@@ -138,6 +143,13 @@ class EdeniaApp(App[Leave]):
 
         self.push_screen(MenuScreen())
 
+    def _set_up(self) -> None:
+        """Show the set-up of the game that is wanted, if one is."""
+        if self._wanted is not None:
+            from edenia_tui.tui.screens.setup import SetupScreen  # noqa: PLC0415
+
+            self.push_screen(SetupScreen(self._wanted))
+
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:  # noqa: ARG002
         """Offer in the command palette what the keys do, and the looks."""
         say = self.manner.speech
@@ -160,19 +172,19 @@ class EdeniaApp(App[Leave]):
         """Show the keys."""
         from edenia_tui.tui.screens.help import HelpScreen  # noqa: PLC0415
 
-        self._show(HelpScreen)
+        self._show(HelpScreen(self._entry))
 
     def action_rules(self) -> None:
         """Show the rules."""
         from edenia_tui.tui.screens.rules import RulesScreen  # noqa: PLC0415
 
-        self._show(RulesScreen)
+        self._show(RulesScreen(entry=self._entry))
 
     def action_settings(self) -> None:
         """Show what can be chosen once."""
         from edenia_tui.tui.screens.settings import SettingsScreen  # noqa: PLC0415
 
-        self._show(SettingsScreen)
+        self._show(SettingsScreen())
 
     async def action_back(self) -> None:
         """Leave the screen on top, unless it is the last."""
@@ -181,18 +193,40 @@ class EdeniaApp(App[Leave]):
 
     def action_line_mode(self) -> None:
         """Go to line mode, in the middle of the game."""
-        self.exit(Leave(Toward.LINES, None if self.sitting is None else self.sitting.path))
+        self._leave(Toward.LINES)
 
     async def action_quit(self) -> None:
         """Leave; the game is on disk already."""
-        self.exit(Leave(Toward.DOOR, None if self.sitting is None else self.sitting.path))
+        self._leave(Toward.DOOR)
+
+    def _leave(self, toward: Toward) -> None:
+        """Go; a what-if in which something was done is lost with that, so ask once."""
+        from edenia_tui.tui.screens.sure import Sure  # noqa: PLC0415
+
+        leave = Leave(toward, None if self.sitting is None else self.sitting.path)
+        would_lose = any(getattr(screen, "would_be_lost", False) for screen in self.screen_stack)
+        if not would_lose or isinstance(self.screen, Sure):
+            self.exit(leave)
+            return
+        say = self.manner.speech
+        answers = say("screen-what-if-stay"), say("screen-what-if-lose")
+        sure = Sure(say("screen-what-if-leave"), *answers)
+        self.push_screen(sure, lambda is_sure: self.exit(leave) if is_sure else None)
 
     def _show_cursor(self, *_: object) -> None:
         """Show the terminal's cursor, which Textual hides at the start and after a pause (Ctrl+Z)."""
         if self._driver is not None:
             self._driver.write(_SHOW_CURSOR)
 
-    def _show(self, kind: type[Screen[None]]) -> None:
-        """Put a screen on top, unless it is there already."""
-        if not isinstance(self.screen, kind):
-            self.push_screen(kind())
+    @property
+    def _entry(self) -> Entry | None:
+        """The game that is shown; None before there is one."""
+        from edenia_tui.tui.screens.board import BoardScreen  # noqa: PLC0415
+
+        tables = (one for one in self.screen_stack if isinstance(one, BoardScreen))
+        return next((table.onlooker.entry for table in tables), None)
+
+    def _show(self, screen: Screen[None]) -> None:
+        """Put a screen on top, unless one like it is there already."""
+        if not isinstance(self.screen, type(screen)):
+            self.push_screen(screen)

@@ -11,4 +11,4 @@ class Appearance(NamedTuple):
     theme: str = ""
     """The name of the theme; empty for the usual one."""
     animated: bool = True
-    """Whether sheep travel step by step."""
+    """Whether what moves travels step by step."""

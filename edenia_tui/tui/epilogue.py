@@ -4,7 +4,6 @@ from textual.screen import Screen
 
 from edenia_tui.tui.onlooker import Onlooker
 from edenia_tui.tui.screens.over import After, Over
-from edenia_tui.words.edenia.outcomes import tell_outcome
 from rules.kernel.outcome import Outcome
 
 _WAYS_ON = {
@@ -17,10 +16,10 @@ _WAYS_ON = {
 
 
 def epilogue(screen: Screen[None], onlooker: Onlooker, outcome: Outcome) -> Over:
-    """Tell how it ended and by which rule, beside the galaxy."""
+    """Tell how it ended and by which rule, beside the drawing."""
     listener = onlooker.listener
     rule = onlooker.game.rulebook.rule(outcome.rule, listener.speech.language)
-    told = [*tell_outcome(listener, onlooker.view, outcome), "", rule.text()]
+    told = [*onlooker.words.asked(listener, onlooker.view), "", rule.text()]
     ways = {after: listener.say(message) for after, message in _WAYS_ON.items()}
     beside = screen.size.width - screen.query_one("#space").size.width
     return Over(listener.say("screen-over"), told, ways, beside)

@@ -25,6 +25,7 @@ class Errand(Enum):
     BACK = "back"
     REPLAY = "replay"
     WHAT_IF = "what-if"
+    EXPORT = "export"
 
 
 _ERRANDS: Final = {errand.value: errand for errand in Errand}

@@ -1,9 +1,10 @@
-"""Every key the screen knows, once: bindings, the key line, the help and docs/keys.md come from here."""
+"""Every key of the screen but those a game adds: bindings, the key line, the help and docs/keys.md."""
 
 from typing import Final, NamedTuple
 
 from textual.binding import Binding
 
+from edenia_tui.staging.staging import Staging
 from edenia_tui.words.speech import Speech
 
 
@@ -24,16 +25,13 @@ class Key(NamedTuple):
 _CHOOSING: Final = (
     Key("enter", "", "key-choose", "Enter", on_line=True),
     Key("up,down", "", "key-list", "Up Down"),
-    Key("1,2,3", "sheep", "key-sheep", "1 2 3"),
-    Key("shift+up,shift+right,shift+down,shift+left", "side", "key-side", "Shift+arrows"),
-    Key("s,n,m", "path", "key-path", "s n m"),
 )
 _ASKING: Final = (
     Key("colon", "command", "key-command", ":", on_line=True, at_once=True),
     Key("question_mark", "explain", "key-explain", "?", on_line=True),
     Key("l", "loupe", "key-loupe", "l"),
-    Key("i", "answer('have')", "key-hand", "i"),
-    Key("k", "answer('tokens')", "key-tokens", "k"),
+    Key("i", "own", "key-own", "i"),
+    Key("k", "common", "key-common", "k"),
     Key("o", "answer('score')", "key-score", "o"),
     Key("w", "answer('who')", "key-who", "w"),
 )
@@ -53,6 +51,7 @@ GAME: Final = (
     *_ASKING,
     Key("p", "past", "key-past", "p"),
     Key("v", "what_if", "key-what-if", "v"),
+    Key("x", "export", "key-export-game", "x"),
     *_ZOOMING,
     *_MOVING_ON,
     Key("escape", "home", "key-home", "Esc"),
@@ -77,7 +76,8 @@ REPLAY_ALONE: Final = (
     Key("minus", "slower", "key-slower", "-"),
     Key("e", "eyes", "key-eyes", "e"),
     Key("v", "what_if", "key-what-if-here", "v", on_line=True),
-    Key("escape", "leave", "key-leave", "Esc"),
+    Key("x", "export", "key-export", "x"),
+    Key("escape", "leave", "key-leave", "Esc", on_line=True),
 )
 """Keys that a replay has for itself."""
 REPLAY: Final = (
@@ -94,6 +94,15 @@ WHAT_IF_ALONE: Final = (
 """Keys that a what-if has for itself."""
 WHAT_IF: Final = (*_CHOOSING, *WHAT_IF_ALONE, *_ASKING_QUIETLY, *_ZOOMING, *_MOVING_ON)
 """Keys of a what-if."""
+
+PAST_GAMES: Final = (
+    Key("enter", "", "key-past-use", "Enter"),
+    Key("c", "use('continue')", "key-past-continue", "c"),
+    Key("w", "use('watch')", "key-past-watch", "w"),
+    Key("x", "use('export')", "key-past-export", "x"),
+    Key("i", "import", "key-past-import", "i"),
+)
+"""Keys of the list of past games."""
 
 EVERYWHERE: Final = (
     Key("f1", "help", "key-help", "F1", on_line=True),
@@ -121,6 +130,11 @@ _ONE_FOR_ALL: Final = ("zoom_in", "zoom_out", "faster", "slower")
 def name_of(key: Key, speech: Speech) -> str:
     """Name a key as it is written on keyboards of that language."""
     return speech(_NAMES[key.shown]) if key.shown in _NAMES else key.shown
+
+
+def picks(staging: Staging) -> tuple[Key, ...]:
+    """Give the keys of a game that go to a choice; a screen asks the game what they mean."""
+    return tuple(Key(",".join(one.keys), "", one.message, one.shown) for one in staging.keys)
 
 
 def bindings(keys: tuple[Key, ...]) -> list[Binding]:

@@ -7,10 +7,10 @@ from edenia_tui.games import Entry
 from edenia_tui.line.answers import Desk
 from edenia_tui.line.ear import Ear
 from edenia_tui.line.manner import Manner
-from edenia_tui.lookup.edenia import rule_search
+from edenia_tui.lookup.of_game import rule_search
+from edenia_tui.staging.told import Group
 from edenia_tui.table.players import Question
 from edenia_tui.tui.memory import Memory
-from edenia_tui.tui.picking import Group, grouped
 from edenia_tui.words.listener import Listener
 from rules.kernel.seat import Seat
 
@@ -45,7 +45,9 @@ class Onlooker:
             seat: whose eyes see the table.
             view: what they see.
         """
+        self.entry = entry
         self.words = entry.words
+        self.staging = entry.staging
         self.game = entry.game
         self.seat = seat
         self.question: Question[Any, Any] | None = None
@@ -59,7 +61,11 @@ class Onlooker:
     @property
     def listener(self) -> Listener:
         """How this person is spoken to now."""
-        return self._manner.listener(self._names, self.seat)
+        return self.listener_on(self.seat)
+
+    def listener_on(self, seat: Seat | None) -> Listener:
+        """Tell how somebody on a seat, or a spectator, is spoken to now."""
+        return self._manner.listener(self._names, seat, self.words.seats)
 
     @property
     def view(self) -> Any:
@@ -72,7 +78,7 @@ class Onlooker:
         return () if self.question is None else self.question.legal
 
     def see(self, view: Any) -> None:
-        """Take note of what is shown; the table may be ahead of it while a sheep travels."""
+        """Take note of what is shown; the table may be ahead of it while something travels."""
         self._seen = view
 
     def be_asked(self, question: Question[Any, Any]) -> bool:
@@ -92,8 +98,8 @@ class Onlooker:
         return ""
 
     def groups(self) -> list[Group]:
-        """List the choices in words, those of each sheep together."""
-        return grouped(self.words, self.listener, self.view, self.legal)
+        """List the choices in words, those that belong together under one heading."""
+        return self.staging.groups(self.listener, self.view, self.legal)
 
     def sentences(self) -> list[str]:
         """Tell the whole story again."""
@@ -114,5 +120,5 @@ class Onlooker:
             self._manner,
             self.words,
             self.game.rulebook,
-            lambda question: rule_search().find(question),
+            lambda question: rule_search(self.game.name).find(question),
         )

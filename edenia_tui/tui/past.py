@@ -32,6 +32,8 @@ class Past(NamedTuple):
     """Those to begin with."""
     recording: Recording | None
     """What is on disk; None for a game that is running."""
+    path: Path | None = None
+    """The file, running or not."""
 
     def branch(self, point: int, eyes: Eyes) -> AnyBranch:
         """Leave the game at a point; what a running game hides is guessed."""
@@ -50,17 +52,17 @@ def past_of_recording(recording: Recording, first: Eyes | None = None) -> Past:
     is_over = replay.game.to_act(replay.state(replay.last)) is None
     usual = usual_eyes(recording.sitters, is_over=is_over)
     eyes = (OPEN, *(Eyes(seat) for seat in seats), SPECTATOR)
-    return Past(entry, replay, recording.names, eyes, first or usual, recording)
+    return Past(entry, replay, recording.names, eyes, first or usual, recording, recording.path)
 
 
 def past_of_table(sitting: Sitting, table: AnyTable, seat: Seat | None) -> Past:
     """Look back at a game that is being played, with one's own eyes until it is over."""
     replay: AnyReplay = Replay(table.game, table.record)
-    names = sitting.names
+    names, path = sitting.names, Path(sitting.path)
     if not table.is_over:
         own = Eyes(seat)
-        return Past(sitting.entry, replay, names, (own,), own, None)
+        return Past(sitting.entry, replay, names, (own,), own, None, path)
     players = [table.seats[Seat(number)].kind for number in range(len(names))]
     sitters = tuple(map(Sitter, names, players))
-    stem = Path(sitting.path).stem
-    return past_of_recording(Recording(replay, sitters, names, stem, replay.last), Eyes(seat))
+    recording = Recording(replay, sitters, names, path.stem, replay.last, path)
+    return past_of_recording(recording, Eyes(seat))

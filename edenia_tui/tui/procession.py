@@ -1,4 +1,4 @@
-"""What happened, shown in order: a travelling sheep takes its time, and whatever comes after it waits.
+"""What happened, shown in order: what travels takes its time, and whatever comes after it waits.
 
 Rule of the file: nothing here blocks. The table plays on meanwhile, keys are heard meanwhile, and when
 nothing travels no timer runs.
@@ -39,7 +39,7 @@ class Procession:
 
     @property
     def is_moving(self) -> bool:
-        """Whether a sheep travels now."""
+        """Whether something travels now."""
         return self._timer is not None
 
     def join(self, scene: Scene) -> None:
@@ -62,7 +62,7 @@ class Procession:
         self._waiting.clear()
 
     def _advance(self) -> None:
-        """Go on until a sheep travels or nothing is left."""
+        """Go on until something travels or nothing is left."""
         while self._waiting and not self.is_moving:
             self._pictures.extend(self._waiting[0].pictures())
             if self._pictures:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from edenia_tui.games import Entry
 from edenia_tui.line.eyes import AnyReplay, Eyes
 from edenia_tui.line.manner import Manner
 from edenia_tui.sitting import Sitting
@@ -26,6 +27,7 @@ def run_screen(
     sitting: Sitting | None,
     play_lines: PlayLines,
     appearance: Appearance = _USUAL,
+    wanted: Entry | None = None,
 ) -> int:
     """Show the game, or the menu; the exit code.
 
@@ -34,9 +36,10 @@ def run_screen(
         sitting: the game to play; None for the menu.
         play_lines: line mode; it closes the sitting it is given.
         appearance: how it looks; what people change holds when they come back from line mode.
+        wanted: the game to set up to begin with.
     """
     while True:
-        app = EdeniaApp(manner, sitting, **appearance._asdict())
+        app = EdeniaApp(manner, sitting, wanted=wanted, **appearance._asdict())
         try:
             leave = asyncio.run(run_until_told(app))
         finally:
@@ -49,7 +52,7 @@ def run_screen(
         code = play_lines(None if played is None else taken_up_again(played))
         if code is not None:
             return code
-        sitting = None if played is None else taken_up_again(played)
+        sitting, wanted = (None if played is None else taken_up_again(played)), None
 
 
 def run_replay(  # noqa: PLR0913 (what is shown, and how)
@@ -61,6 +64,7 @@ def run_replay(  # noqa: PLR0913 (what is shown, and how)
     *,
     sitters: tuple[Sitter, ...],
     name: str,
+    path: Path | None = None,
     eyes: Eyes | None = None,
     read_on: Callable[[int], int] | None = None,
 ) -> int:
@@ -74,6 +78,7 @@ def run_replay(  # noqa: PLR0913 (what is shown, and how)
         start_at: the point to begin at.
         sitters: who sat there; they play on in what-ifs that are kept.
         name: what the file is called, for the origin of what-ifs that are kept.
+        path: the file, which can be exported.
         eyes: whose eyes see it at first; without them those that give nothing away.
         read_on: the replay in line mode from a point on, for F2; without it F2 only leaves.
     """
@@ -81,7 +86,7 @@ def run_replay(  # noqa: PLR0913 (what is shown, and how)
     from edenia_tui.tui.past import past_of_recording  # noqa: PLC0415
     from edenia_tui.tui.screens.replay import ReplayScreen  # noqa: PLC0415
 
-    recording = Recording(replay, sitters, names, name, start_at)
+    recording = Recording(replay, sitters, names, name, start_at, path)
     screen = ReplayScreen(manner, past_of_recording(recording, eyes), start_at)
     app = EdeniaApp(manner, opening=screen, **appearance._asdict())
     leave = asyncio.run(run_until_told(app))

@@ -1,28 +1,30 @@
 """What the widgets of a game show: always what the one at the keyboard may see, in their language."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
+from edenia_tui.boards.charset import Charset
 from edenia_tui.boards.grid import Zoom
-from edenia_tui.boards.marks import Marks
-from edenia_tui.tui.hands import open_hands
+from edenia_tui.staging.drawn import Drawn, Marks, Site
 from edenia_tui.tui.onlooker import Onlooker
 from edenia_tui.tui.screens.notice import Notice
-from edenia_tui.tui.tokens_left import tokens_left
 from edenia_tui.tui.widgets.choices import Choices
-from edenia_tui.tui.widgets.galaxy import Galaxy
 from edenia_tui.tui.widgets.panel import Panel
-from edenia_tui.tui.widgets.players import Players
+from edenia_tui.tui.widgets.players import Players, PlayerTold
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.story import Story
-from rules.edenia.galaxy import Cell
+from edenia_tui.tui.widgets.tabletop import Tabletop
+from rules.kernel.seat import Seat
+
+if TYPE_CHECKING:
+    from edenia_tui.tui.app import EdeniaApp
 
 WIDE: Final = (120, 40)
-"""The terminal from which on the galaxy is drawn in the larger size."""
+"""The terminal from which on everything is drawn in the larger size."""
 LEAST: Final = (80, 24)
 """The smallest terminal everything fits in."""
 
@@ -35,7 +37,8 @@ class Stage:
         self._screen = screen
         self._onlooker = onlooker
         self._asks = ""
-        self.marks = Marks()
+        self.marks: Marks = None
+        """What is pointed at; None for nothing."""
 
     @property
     def choices(self) -> Choices:
@@ -43,15 +46,17 @@ class Stage:
         return self._screen.query_one(Choices)
 
     @property
-    def galaxy(self) -> Galaxy:
-        """The galaxy."""
-        return self._screen.query_one(Galaxy)
+    def tabletop(self) -> Tabletop:
+        """The drawing."""
+        return self._screen.query_one(Tabletop)
 
     def fit(self, columns: int, rows: int) -> None:
         """Choose the layout and the zoom that fit; too small a terminal is told so."""
         screen, say = self._screen, self._onlooker.listener.say
         is_wide = self.lay_out(columns, rows)
-        self.galaxy.resize_to(Zoom.MEDIUM if is_wide else Zoom.SMALL)
+        zoom = Zoom.MEDIUM if is_wide else Zoom.SMALL
+        screen.query_one("#space").styles.width = self._onlooker.staging.columns[zoom]
+        self.tabletop.resize_to(zoom)
         screen.query_one(Players).is_terse = not is_wide
         told = (
             say("screen-small", columns=columns, rows=rows),
@@ -83,36 +88,56 @@ class Stage:
         for story in self._screen.query(Story):
             story.border_title = listener.say("screen-story")
         self.tell_anew(self._onlooker.sentences())
+        self.tabletop.forget()
         self.show_table()
         self.offer()
 
     def show_table(self) -> None:
-        """Show the galaxy and the panels as they stand."""
+        """Show the table and the panels as they stand."""
         view, listener = self._onlooker.view, self._onlooker.listener
-        queries, screen = self._onlooker.words.queries, self._screen
-        self.galaxy.show(view, self.marks)
-        screen.query_one(Players).show(listener, view)
-        screen.query_one("#tokens", Panel).show(
-            listener.say("screen-tokens"), tokens_left(listener, view)
-        )
-        if listener.seat is None:
-            title, told = "screen-hands", open_hands(listener, view)
-        else:
-            title, told = "screen-hand", queries["score"].answer(listener, view, [])[:1]
-            told += queries["have"].answer(listener, view, [])
+        staging, screen = self._onlooker.staging, self._screen
+        self.draw(view, self.marks)
+        screen.query_one(Players).show(listener.say("screen-players"), self._players())
+        screen.query_one("#tokens", Panel).show(*staging.common(listener, view))
+        own = staging.own(listener, view)
         hand = screen.query_one("#hand", Panel)
-        hand.set_class(not told, "empty")
-        hand.show(listener.say(title), told)
+        hand.set_class(not own.sentences, "empty")
+        hand.show(*own)
+
+    def _players(self) -> list[PlayerTold]:
+        """Tell everybody in the order of play."""
+        onlooker, listener, view = self._onlooker, self._onlooker.listener, self._onlooker.view
+        seats, first = onlooker.game.seats(view), onlooker.game.starter(view)
+        sentences = onlooker.staging.everybody(listener, view)
+        return [
+            PlayerTold(
+                seat,
+                onlooker.staging.letter(seat),
+                listener.say("screen-you") if seat == listener.seat else listener.name(seat),
+                " ".join(onlooker.staging.facts(listener, view, seat, self._charset)),
+                sentence,
+                is_next=seat == view.active,
+            )
+            for seat, sentence in zip((*seats[first:], *seats[:first]), sentences, strict=True)
+        ]
 
     def draw(self, view: Any, marks: Marks) -> None:
-        """Draw the galaxy with something pointed at; the panels stay as they are."""
+        """Draw the table with something pointed at; the panels stay as they are."""
         self.marks = marks
-        self.galaxy.show(view, marks)
+        self.tabletop.show(view, self._onlooker.seat, marks)
 
-    def point_at(self, cell: Cell) -> None:
-        """Move the cursor to a cell."""
-        marks = Marks(self.marks.route, cell, self.marks.chosen)
-        self.draw(self._onlooker.view, marks)
+    def drawn(self, view: Any, seat: Seat | None, zoom: Zoom, marks: Marks) -> Drawn:
+        """Give the drawing of a view."""
+        listener = self._onlooker.listener_on(seat)
+        return self._onlooker.staging.draw(listener, view, zoom, self._charset, marks)
+
+    def point_at(self, site: Site) -> None:
+        """Move the cursor to a site."""
+        self.draw(self._onlooker.view, self._onlooker.staging.point(self.marks, site))
+
+    @property
+    def _charset(self) -> Charset:
+        return cast("EdeniaApp", self._screen.app).charset
 
     def offer(self) -> None:
         """List the choices, or say who thinks: a word that stands still, however long it takes."""
@@ -129,7 +154,7 @@ class Stage:
         self.say("")
 
     def say(self, *sentences: str) -> None:
-        """Say something in the line below the galaxy."""
+        """Say something in the line below the drawing."""
         self._screen.query_one(Sentence).say(*sentences)
 
     def tell(self, sentences: Sequence[str]) -> None:

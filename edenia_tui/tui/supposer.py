@@ -5,11 +5,11 @@ from typing import Any, Final, NamedTuple
 from edenia_tui.games import Entry
 from edenia_tui.line.attempt import AnyBranch
 from edenia_tui.line.manner import Manner
+from edenia_tui.staging.told import Group
 from edenia_tui.table.players import Question
 from edenia_tui.table.watchers import Told, tell
 from edenia_tui.tui.memory import Memory
 from edenia_tui.tui.onlooker import Onlooker
-from edenia_tui.tui.picking import Group
 from edenia_tui.words.listener import Listener
 from rules.kernel.seat import CHANCE, Chance, Seat
 from rules.kernel.step import Step
@@ -41,7 +41,7 @@ class Supposer(Onlooker):
     @property
     def listener(self) -> Listener:
         """One who plays for everybody is nobody in particular: all are called by their names."""
-        return self._manner.listener(self._names, None)
+        return self.listener_on(None)
 
     def sentences(self) -> list[str]:
         """Tell what was tried, and first that a running game keeps its secrets."""

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from edenia_tui.boards.charset import Charset, E, N, W
-from edenia_tui.tui.landmarks import Landmark, Landmarks
+from edenia_tui.staging.landmark import Landmark
+from edenia_tui.tui.landmarks import Landmarks
 
 _STRIDES = (1, 2, 5, 10, 20, 50, 100)
-_RANKS = {kind: rank for rank, kind in enumerate(Landmark)}
 _ROOM = 4
 """The columns a round needs at least, so that there is something to see between two of them."""
 
@@ -20,6 +20,8 @@ class TimeLine(NamedTuple):
     rounds: Sequence[int]
     """The points where rounds begin."""
     landmarks: Landmarks
+    kinds: Sequence[Landmark]
+    """The kinds there are; of those in one column the last is drawn."""
 
     def draw(self, width: int, charset: Charset) -> str:
         """Draw it in so many columns."""
@@ -29,7 +31,7 @@ class TimeLine(NamedTuple):
         stride = next((n for n in _STRIDES if len(self.rounds) <= n * room), _STRIDES[-1])
         for point in self.rounds[::stride]:
             row[self.column(point, width)] = box[N + E + W] if charset.route else "|"
-        for point, kind in sorted(self.landmarks.items(), key=lambda one: _RANKS[one[1]]):
+        for point, kind in sorted(self.landmarks.items(), key=lambda one: self.kinds.index(one[1])):
             row[self.column(point, width)] = kind.sign(charset)
         return "".join(row)
 

@@ -38,6 +38,10 @@ class GameWords(Protocol):
         """The ids of the lines that tell which events can be looked for; the first has an example."""
 
     @property
+    def victories(self) -> Sequence[str]:
+        """The kinds of victory, in the order they are told in."""
+
+    @property
     def rule_example(self) -> tuple[str, str]:
         """The id of a rule, and of the message with a word that finds rules."""
 

@@ -24,8 +24,9 @@ import pexpect
 from edenia_tui.boards.marks import Marks
 from edenia_tui.table.folders import CONFIG, DATA
 from edenia_tui.tui.widgets.choices import Choices
-from edenia_tui.tui.widgets.galaxy import Galaxy
+from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.edenia.state import State
+from rules.kernel.seat import Seat
 from tests.bench.line_start import EDENIA, WARM_UP, environment_in
 from tests.bench.smallest import SHOWN, OneLine
 from tests.tui.meter import Answer, metered, press
@@ -148,12 +149,12 @@ async def their_moves(size: tuple[int, int], width: int) -> list[Answer]:
 @contextmanager
 def without_preview() -> Iterator[None]:
     """Let the galaxy show no route, cell or sheep of the choice considered."""
-    show = Galaxy.show
+    show = Tabletop.show
 
-    def show_bare(galaxy: Galaxy, view: State, _: Marks | None = None) -> None:
-        show(galaxy, view)
+    def show_bare(tabletop: Tabletop, view: State, seat: Seat | None, _: Marks | None) -> None:
+        show(tabletop, view, seat)
 
-    with patch.object(Galaxy, "show", show_bare):
+    with patch.object(Tabletop, "show", show_bare):
         yield
 
 

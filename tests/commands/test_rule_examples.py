@@ -6,13 +6,15 @@ import pytest
 from click.testing import CliRunner
 
 from edenia_tui.commands.rules import command
-from edenia_tui.lookup.edenia import examples
+from edenia_tui.lookup.of_game import examples_of
 from edenia_tui.words.speech import LANGUAGES
 from rules.edenia.game import EDENIA
 from rules.edenia.rulebook import rulebook
 from rules.edenia.state import State
 from rules.kernel.refused import Refused
 from tests.words import unspeakable
+
+EXAMPLES = examples_of("edenia")
 
 
 class Proof(NamedTuple):
@@ -70,7 +72,7 @@ PROOFS = {
 
 def table(rule: str, *commands: str) -> State:
     """Read an example and play on from it."""
-    state = EDENIA.read_position(examples()[rule].position)
+    state = EDENIA.read_position(EXAMPLES[rule].position)
     for typed in commands:
         state = EDENIA.apply(state, EDENIA.read_action(state, typed)).state
     return state
@@ -88,8 +90,8 @@ def clovers(state: State) -> int:
 
 def test_every_example_is_proved() -> None:
     """No example stands without a proof, each belongs to a rule, and the promised ones are there."""
-    assert examples().keys() == PROOFS.keys()
-    assert examples().keys() <= set(rulebook().ids())
+    assert EXAMPLES.keys() == PROOFS.keys()
+    assert EXAMPLES.keys() <= set(rulebook().ids())
 
 
 @pytest.mark.parametrize("rule", PROOFS)
@@ -161,7 +163,7 @@ def test_an_example_is_a_position_to_work_with(rule: str, language: str) -> None
     result = CliRunner().invoke(command, [rule, "--example", "--lang", language])
     assert result.exit_code == 0
     first, _ = result.stdout.split("\n", 1)
-    sentence = examples()[rule].sentences[language]
+    sentence = EXAMPLES[rule].sentences[language]
     assert first == f"# {rule}. {sentence}"
     assert unspeakable(sentence, len(sentence)) == []
     assert EDENIA.read_position(result.stdout) == table(rule)

@@ -5,8 +5,7 @@ import time
 import pytest
 
 from edenia_tui.games import GAMES
-from edenia_tui.lookup.edenia import rule_search
-from edenia_tui.lookup.of_game import rule_search as rule_search_of
+from edenia_tui.lookup.of_game import rule_search
 from edenia_tui.lookup.vocabulary import Vocabulary, are_akin
 
 ANSWERED_FIRST = [
@@ -138,13 +137,13 @@ FIRST = [
 @pytest.mark.parametrize(("game", "question", "rule"), FIRST)
 def test_the_best_answer_comes_first(game: str, question: str, rule: str) -> None:
     """Whoever asks reads the right rule at once."""
-    assert rule_search_of(game).find(question)[0] == rule
+    assert rule_search(game).find(question)[0] == rule
 
 
 @pytest.mark.parametrize(("question", "rule"), ANSWERED_SOON)
 def test_a_neighbour_may_come_before(question: str, rule: str) -> None:
     """Where two rules say nearly the same, both are among the first three."""
-    assert rule in rule_search().find(question)[:3]
+    assert rule in rule_search("edenia").find(question)[:3]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -154,42 +153,42 @@ def test_every_title_finds_its_rule(language: str, game: str) -> None:
     missed = [
         rule.id
         for rule in GAMES[game].game.rulebook.rules(language)
-        if rule_search_of(game).find(rule.title)[0] != rule.id
+        if rule_search(game).find(rule.title)[0] != rule.id
     ]
     assert missed == []
 
 
 def test_case_and_accents_do_not_matter() -> None:
     """People type as they like."""
-    find = rule_search().find
+    find = rule_search("edenia").find
     assert find("TÉLÉPORTEUR SABOTÉ") == find("teleporteur sabote")
 
 
 def test_words_that_tell_nothing_change_nothing() -> None:
     """A whole sentence is as good as its words."""
-    find = rule_search().find
+    find = rule_search("edenia").find
     assert find("can I leap over the sheep of an opponent?") == find("leap over sheep opponent")
     assert find("what is this?") == []
 
 
 def test_accents_tell_the_die_from_the_article() -> None:
     """French dé is asked for; French de is not."""
-    assert rule_search().find("dé")[0] == "HOLE-1"
-    assert rule_search().find("de") == []
+    assert rule_search("edenia").find("dé")[0] == "HOLE-1"
+    assert rule_search("edenia").find("de") == []
 
 
 def test_a_mistake_in_spelling_leads_near() -> None:
     """What would fit is offered."""
-    assert rule_search().find("telprter") == []
-    assert "TEL-2" in rule_search().near("telprter")
-    assert rule_search().near("qqqq") == []
+    assert rule_search("edenia").find("telprter") == []
+    assert "TEL-2" in rule_search("edenia").near("telprter")
+    assert rule_search("edenia").near("qqqq") == []
 
 
 def test_no_question_takes_long() -> None:
     """However much is asked, only the beginning is looked at."""
     began = time.perf_counter()
-    rule_search().find("leap " * 10_000 + "x" * 100_000)
-    rule_search().near(" ".join(f"sheap{n}" for n in range(5_000)) + "y" * 100_000)
+    rule_search("edenia").find("leap " * 10_000 + "x" * 100_000)
+    rule_search("edenia").near(" ".join(f"sheap{n}" for n in range(5_000)) + "y" * 100_000)
     assert time.perf_counter() - began < 5
 
 
@@ -224,7 +223,7 @@ def test_a_vocabulary_is_read_from_text() -> None:
 
 def test_an_id_in_a_question_counts_most() -> None:
     """Even in pieces it leads to its rule."""
-    find = rule_search().find
+    find = rule_search("edenia").find
     assert find("leap-4 clover skip supply")[0] == "LEAP-4"
     assert find("tel 2")[0] == "TEL-2"
     assert set(find("dwa")) == {"DWA-1", "DWA-2", "DWA-3"}

@@ -14,7 +14,7 @@ from edenia_tui.line.leaving import Left
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.recording import Recording
 from edenia_tui.line.replaying import Replaying
-from edenia_tui.lookup.edenia import rule_search
+from edenia_tui.lookup.of_game import rule_search
 from edenia_tui.table.branch import Branch
 from edenia_tui.table.replay import Replay
 from edenia_tui.table.settings import Settings
@@ -96,7 +96,7 @@ def look_again(
     recording = recording_of(replay, start)
     typist = Typist(think, pause)
     manner = Manner(language, Settings())
-    talk = Talk(typist.console, manner, WORDS, rule_search().find, recording.names)
+    talk = Talk(typist.console, manner, WORDS, rule_search("edenia").find, recording.names)
 
     def branch(point: int) -> Branch[Any, Any, Any, Any]:
         return Branch.of_replay(replay, point, recording.name, seed)

@@ -17,7 +17,7 @@ from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.session import Session
-from edenia_tui.lookup.edenia import rule_search
+from edenia_tui.lookup.of_game import rule_search
 from edenia_tui.table.archive import Archive
 from edenia_tui.table.edenia_options import EDENIA_OPTIONS
 from edenia_tui.table.record_text import Header, write_header
@@ -87,7 +87,7 @@ class Pair:
         self._paper = io.StringIO()
         console = Console(self._read, self._paper, patient=True)
         manner = Manner("en", Settings())
-        words, search = GAMES["edenia"].words, rule_search().find
+        words, search = GAMES["edenia"].words, rule_search("edenia").find
         session = Session(console, manner, words, lambda seat: lamb_on(seat, 1), search)
         people = session.sit((Seat(0), Seat(1)))
         self._session = session

@@ -23,8 +23,8 @@ TURNS = 200
 """So many turns of people are looked at in each language."""
 ASKED = 30
 """Lines typed before each decision, besides those that choose."""
-ENDING = ("quit", "resign", "lang", "replay", "what-if")
-"""What would end or change the game, and is tried apart."""
+ENDING = ("quit", "resign", "lang", "replay", "what-if", "export", "saves", "stats")
+"""What would end or change the game, or looks at kept games, and is tried apart."""
 
 GARBAGE = (
     *("", " ", "?", "!", "a!", "0", "00", "99", "12345678901", "1.5", "-1", "²", "१", "½"),

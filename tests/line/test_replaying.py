@@ -309,8 +309,8 @@ def test_help_names_the_words_of_its_language(language: str) -> None:
     (answer,) = typed_in(random_game(), "?", language=language)
     help_text = " ".join(answer.lines)
     words = {
-        "en": "next + back - turn action start end where play eyes quit return what",
-        "fr": "suivant + reculer - tour action début fin où lire yeux quitter retour essai",
+        "en": "next + back - turn action start end where play eyes export quit return what",
+        "fr": "suivant + reculer - tour action début fin où lire yeux exporter quitter retour essai",
     }[language].split()
     for word in words:
         assert word in re.findall(r"[^\s,:;.]+", help_text)

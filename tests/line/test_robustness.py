@@ -47,7 +47,7 @@ ODD_LINES = {
 }
 
 PROMPTS = {
-    "menu": ((), (), "5 quit: "),
+    "menu": ((), (), "from 1 to 8: "),
     "players": (("play", "--line"), (), "Enter for 2: "),
     "name": (("play", "--line"), ("2",), "Enter for Red: "),
     "other": (("play", "--line"), ("2", "Ann"), "the simplest bot: "),

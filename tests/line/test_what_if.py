@@ -13,7 +13,7 @@ from edenia_tui.line.eyes import OPEN, SPECTATOR, Eyes
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.recording import Recording, replay_lines
 from edenia_tui.line.what_if import HELP
-from edenia_tui.lookup.edenia import rule_search
+from edenia_tui.lookup.of_game import rule_search
 from edenia_tui.table import branch as branching
 from edenia_tui.table.record_text import Origin
 from edenia_tui.table.replay import Replay
@@ -256,7 +256,11 @@ def aside(
     """Type some lines in the middle of a game, as red."""
     typist = Typist(one_by_one((*lines, "drop", "return")), lambda: False)
     manner = Manner("en", Settings())
-    begin(Talk(typist.console, manner, WORDS, rule_search().find, table.record.names), table, RED)
+    begin(
+        Talk(typist.console, manner, WORDS, rule_search("edenia").find, table.record.names),
+        table,
+        RED,
+    )
     typist.write_down("")
     return typist.answers
 

@@ -8,7 +8,10 @@ import pyte
 from edenia_tui.games import GAMES
 from edenia_tui.sharing.asciicast import COLUMNS, ROWS
 from edenia_tui.table.edenia_options import EDENIA_OPTIONS
+from edenia_tui.table.exo_options import EXO_OPTIONS
+from edenia_tui.table.record_text import Header, write_header
 from edenia_tui.table.saved import Saved, read_saved
+from edenia_tui.table.seating import Sitter
 from edenia_tui.words.listener import Listener
 from edenia_tui.words.speech import speech
 from rules.edenia.actions import Action
@@ -16,7 +19,7 @@ from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.edenia.state import State
 from rules.kernel.seat import Seat
-from tests.rules.games import EDENIA_ROWS, record
+from tests.rules.games import EDENIA_ROWS, EXO_ROWS, record
 from tests.table.company import text_of
 
 ENTRY: Final = GAMES["edenia"]
@@ -70,3 +73,12 @@ def played_back(lines: list[str]) -> tuple[dict[str, Any], pyte.Screen]:
         if code == "o":
             stream.feed(data)
     return header, screen
+
+
+def exo_text(seed: int, player: str = "lamb") -> str:
+    """Write a random game of EXO as it stands in a file; Ann against a lamb, `player` for Ann."""
+    row = EXO_ROWS[0]
+    played = record(row, seed)
+    sitters = (Sitter("Ann", player), Sitter("", "lamb"))
+    header = write_header(Header("exo", sitters, played.options), EXO_OPTIONS)
+    return header + "".join(f"{row.game.write_action(one)}\n" for one in played.actions)

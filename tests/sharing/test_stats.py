@@ -5,18 +5,19 @@ import json
 import pytest
 
 from edenia_tui.career import Left, Wins, career_of
-from edenia_tui.commands.stats import VICTORIES
 from edenia_tui.drawing.bars import SIGNS, WIDTH, Bar, draw_bars
+from edenia_tui.games import GAMES
 from edenia_tui.table.catalogue import Summary
 from edenia_tui.table.record_text import Origin
 from edenia_tui.table.seating import Sitter
 from rules.kernel.seat import Seat
 from tests.commands.asking import faults
 from tests.rules.games import EDENIA_ROWS, record
-from tests.sharing.games import RESIGNED
+from tests.sharing.games import RESIGNED, exo_text
 from tests.sharing.shelf import edenia, keep
 from tests.table.company import text_of
 
+VICTORIES = GAMES["edenia"].words.victories
 ANN, ZOE = Sitter("Ann", "human"), Sitter("Zoe", "human")
 LAMB, RAM, ODD = Sitter("green", "lamb"), Sitter("Bob", "ram"), Sitter("Eve", "wolf")
 
@@ -46,7 +47,7 @@ def game(
     )
 
 
-GAMES = (
+PLAYED = (
     game(5, ANN, LAMB, winners=(0,), rounds=18),
     game(1, ANN, LAMB, winners=(0,), victory="law", rounds=10),
     game(2, RAM, ANN, LAMB, winners=(1, 2), victory="prestige", rounds=30),
@@ -62,14 +63,14 @@ GAMES = (
 
 def test_games_of_the_only_person() -> None:
     """Finished, unfinished, won; bots alone, several people and branches are left out."""
-    career = career_of(GAMES, VICTORIES)
+    career = career_of(PLAYED, VICTORIES)
     assert (career.finished, career.unfinished, career.won, career.shared) == (5, 1, 3, 1)
     assert career.left == Left(several_people=1, branches=1, unreadable=1)
 
 
 def test_wins_by_opponent_by_victory_and_by_number() -> None:
     """A game is put down to its strongest opponent; kinds nobody played are not told."""
-    career = career_of(GAMES, VICTORIES)
+    career = career_of(PLAYED, VICTORIES)
     assert career.by_level == (Wins("lamb", 3, 2), Wins("ram", 2, 1))
     assert career.by_victory == (Wins("race", 3, 1), Wins("law", 3, 1), Wins("prestige", 3, 1))
     assert career.by_players == (Wins(2, 4, 2), Wins(3, 1, 1))
@@ -79,8 +80,8 @@ def test_wins_by_opponent_by_victory_and_by_number() -> None:
 
 def test_series_follow_the_order_of_play() -> None:
     """Won, won, lost, resigned, won: the best series is 2, the last 1."""
-    assert (career_of(GAMES, VICTORIES).streak, career_of(GAMES, VICTORIES).best_streak) == (1, 2)
-    lost = [one for one in GAMES if one.written < 5]
+    assert (career_of(PLAYED, VICTORIES).streak, career_of(PLAYED, VICTORIES).best_streak) == (1, 2)
+    lost = [one for one in PLAYED if one.written < 5]
     assert (career_of(lost, VICTORIES).streak, career_of(lost, VICTORIES).best_streak) == (-2, 2)
     assert (career_of((), VICTORIES).streak, career_of((), VICTORIES).best_streak) == (0, 0)
 
@@ -93,11 +94,11 @@ def test_a_game_that_a_bot_ended_is_lost() -> None:
 
 def test_games_of_a_person_by_name() -> None:
     """Alone or with others; a name is a name in small letters, too; two of one name are nobody."""
-    zoe = career_of(GAMES, VICTORIES, " zoe ")
+    zoe = career_of(PLAYED, VICTORIES, " zoe ")
     assert (zoe.finished, zoe.won, zoe.by_level) == (1, 1, (Wins("human", 1, 1),))
     assert zoe.left.several_people == 0
-    assert career_of(GAMES, VICTORIES, "Ann").finished == 6
-    assert career_of(GAMES, VICTORIES, "wolf").finished == 0
+    assert career_of(PLAYED, VICTORIES, "Ann").finished == 6
+    assert career_of(PLAYED, VICTORIES, "wolf").finished == 0
     assert career_of([game(1, ZOE, ZOE, winners=(0,))], VICTORIES, "Zoe").finished == 0
 
 
@@ -139,10 +140,12 @@ def test_json() -> None:
     """The same facts for programs."""
     fill()
     told = json.loads(edenia("stats", "--json", "--name", "Ann").stdout)
-    assert (told["format"], told["name"], told["finished"]) == (1, "Ann", 2)
-    assert told["by_level"][0]["kind"] == "lamb"
-    assert told["rounds"]["median"] > 1
-    assert told["left"] == {"several_people": 0, "branches": 0, "unreadable": 0}
+    assert (told["format"], told["name"]) == (1, "Ann")
+    (played,) = told["games"]
+    assert (played["game"], played["finished"]) == ("edenia", 2)
+    assert played["by_level"][0]["kind"] == "lamb"
+    assert played["rounds"]["median"] > 1
+    assert played["left"] == {"several_people": 0, "branches": 0, "unreadable": 0}
 
 
 def test_no_games_yet() -> None:
@@ -151,7 +154,52 @@ def test_no_games_yet() -> None:
     assert edenia("stats").stdout == expected
     assert edenia("stats", "--ascii").stdout == expected
     assert edenia("stats", "--name", "Zoe\x1b").stdout == "No game of Zoe is kept here.\n"
-    assert json.loads(edenia("stats", "--json").stdout)["rounds"] is None
+    assert json.loads(edenia("stats", "--json").stdout)["games"] == []
+    (asked,) = json.loads(edenia("stats", "--game", "exo", "--json").stdout)["games"]
+    assert (asked["game"], asked["finished"], asked["rounds"]) == ("exo", 0, None)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_game_that_was_played_is_told_below_its_title(language: str) -> None:
+    """Alone a game needs no title; asked for, only that one is told."""
+    fill()
+    alone = edenia("stats", "--lang", language).stdout
+    keep("stars", exo_text(1, "human"), 4)
+    exo = edenia("stats", "--lang", language, "--game", "exo").stdout
+    both = edenia("stats", "--lang", language).stdout
+    assert both == f"Edenia.\n{alone}EXO.\n{exo}"
+    assert faults(both) == []
+    points = {"en": "Won by points: ", "fr": "Victoires aux points : "}[language]
+    won = "Ann" in edenia("saves", "--game", "exo").stdout.split(" in round")[0]
+    assert (points in exo) is won
+
+
+def test_a_game_of_bots_alone_is_nobodys() -> None:
+    """What nobody played has no place in anybody's statistics."""
+    keep("bots", exo_text(1), 1)
+    assert edenia("stats").stdout.startswith("No game of yours")
+    assert "EXO" not in edenia("stats").stdout
+
+
+def test_each_game_counts_its_own_players_and_victories() -> None:
+    """EXO is won by points, beside the Star or together; Edenia's kinds are not told there."""
+    for seed in range(1, 7):
+        keep(f"stars-{seed}", exo_text(seed, "human"), seed)
+    (told,) = json.loads(edenia("stats", "--game", "exo", "--json").stdout)["games"]
+    assert told["finished"] == 6
+    assert told["won"] >= 1
+    assert [one["kind"] for one in told["by_victory"]] == ["points", "star", "shared"]
+    assert [one["kind"] for one in told["by_players"]] == [2]
+
+
+def test_a_file_that_cannot_be_read_counts_for_the_game_it_names() -> None:
+    """Nothing that is broken is told twice."""
+    fill()
+    keep("stars", exo_text(1, "human"), 4)
+    keep("broken", exo_text(2, "human") + "nonsense\n", 5)
+    told = {one["game"]: one for one in json.loads(edenia("stats", "--json").stdout)["games"]}
+    assert told["exo"]["left"]["unreadable"] == 1
+    assert told["edenia"]["left"]["unreadable"] == 0
 
 
 def test_an_imported_game_is_nobodys() -> None:

@@ -1,5 +1,6 @@
 """The app without its games: screens can be walked through, and what would be played is kept."""
 
+import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -11,12 +12,14 @@ from textual.widgets import Static
 import edenia_tui.tui
 from edenia_tui.games import GAMES
 from edenia_tui.line.manner import Manner
+from edenia_tui.shelves import shelf_of
 from edenia_tui.sitting import Sitting
 from edenia_tui.table.seating import Sitter
 from edenia_tui.table.settings import Settings
 from edenia_tui.table.shelf import Shelf
 from edenia_tui.tui.app import EdeniaApp
 from rules.edenia.opening import Options
+from rules.exo.opening import Options as ExoOptions
 
 ENTRY = GAMES["edenia"]
 SMALL, LARGE = (80, 24), (120, 40)
@@ -80,3 +83,13 @@ def keep_a_game() -> Shelf[Any, Any, Any, Any]:
     archive, _ = shelf.create(Options(3), sitters, 7)
     archive.close()
     return shelf
+
+
+def keep_a_game_of_exo() -> Path:
+    """Put an unfinished game of EXO on the shelf, played after all others: Zoé and a nameless lamb."""
+    shelf = shelf_of(GAMES["exo"])
+    archive, _ = shelf.create(ExoOptions(2), (Sitter("Zoé", "human"), Sitter("", "lamb")), 7)
+    archive.close()
+    later = max(path.stat().st_mtime_ns for path in shelf.folder.glob("*.record")) + 10**9
+    os.utime(archive.path, ns=(later, later))
+    return archive.path

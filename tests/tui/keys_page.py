@@ -1,18 +1,19 @@
 """docs/keys.md, from the one registry of keys."""
 
+from edenia_tui.games import GAMES
 from edenia_tui.tui.keys import name_of
-from edenia_tui.tui.screens.help import SECTIONS
+from edenia_tui.tui.screens.help import sections
 from edenia_tui.words.speech import speech
 
 _HEAD = """# Keys of the screen
 
-Made from `edenia_tui/tui/keys.py`, as the key line and the help (F1) are. In the menu, the settings and
-the set-up of a game, Up and Down go from row to row, Left and Right pick a value.
+Made from `edenia_tui/tui/keys.py` and what each game adds, as the key line and the help (F1) are. In the
+menu, the settings and the set-up of a game, Up and Down go from row to row, Left and Right pick a value.
 
-While a sheep travels nothing waits: any key or click ends the travel and shows how things stand. The key
-is obeyed as well, except Enter and Space, which would make a choice that nobody has seen yet. What is
-typed into the command line goes there. `--no-animation`, the settings (F4) and `TEXTUAL_ANIMATIONS=none`
-switch travels off.
+While a sheep or a planet travels nothing waits: any key or click ends the travel and shows how things
+stand. The key is obeyed as well, except Enter and Space, which would make a choice that nobody has seen
+yet. What is typed into the command line goes there. `--no-animation`, the settings (F4) and
+`TEXTUAL_ANIMATIONS=none` switch travels off.
 
 The command line knows the words of [line mode](accessibility.md#what-can-be-typed) and answers in the
 same sentences.
@@ -23,8 +24,8 @@ def keys_page() -> str:
     """Give docs/keys.md."""
     say = speech("en")
     lines = [_HEAD]
-    for heading, keys in SECTIONS:
-        lines += [f"## {say(heading)}", "", "| Key | What it does |", "| --- | --- |"]
+    for heading, keys in sections(say, GAMES.values()):
+        lines += [f"## {heading}", "", "| Key | What it does |", "| --- | --- |"]
         lines += [f"| `{name_of(key, say)}` | {say(key.message)} |" for key in keys]
         lines.append("")
     return "\n".join(lines)

@@ -14,7 +14,7 @@ from edenia_tui.table.settings import Settings
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.past import past_of_recording
 from edenia_tui.tui.screens.replay import ReplayScreen
-from edenia_tui.tui.widgets.galaxy import Galaxy
+from edenia_tui.tui.widgets.tabletop import Tabletop
 from edenia_tui.tui.widgets.time_bar import TimeBar
 from tests.tui.playing import ENTRY, SMALL, AnyPilot, shelf
 from tests.tui.staged import Stops, never, staged
@@ -69,7 +69,7 @@ def look(steps: Looks, size: tuple[int, int] = SMALL, language: str = "en", **ho
 
 def view(pilot: AnyPilot) -> Any:
     """Give what the galaxy shows."""
-    return replay_of(pilot).query_one(Galaxy)._view
+    return replay_of(pilot).query_one(Tabletop)._view
 
 
 def travels(pilot: AnyPilot) -> bool:

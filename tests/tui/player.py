@@ -4,23 +4,29 @@ import re
 from collections.abc import Callable
 from random import Random
 
-from tests.tui.terminals import DOWN, ENTER, Terminal
+from edenia_tui.boards.grid import Zoom
+from edenia_tui.games import GAMES, USUAL, Entry
+from tests.tui.terminals import DOWN, ENTER, WIDE, Terminal
 
 _KEY_LINE = "Ctrl+Q"
-_PICTURE_WIDTHS = {80: 49, 120: 79}
 _OVER = "The game is over"
 _HINT = "A command, such as "
 _MOVE = re.compile(r"sheep (\d) (\w+) (\w+)$")
 _NO_LETTERS = " >▁▂▃▄▅▆▇█▎▌▐"
 _QUIET, _HALF_A_SECOND = 0.15, 0.5
+_LONG_WORD = 14
+"""A row that has so much room left was not broken."""
 
 
 class Player:
     """Plays a game to its end, and remembers the sentence of each choice made."""
 
-    def __init__(self, shown: Terminal, seed: int) -> None:
+    def __init__(self, shown: Terminal, seed: int, entry: Entry = GAMES[USUAL]) -> None:
         """Sit down; the seed decides what is chosen."""
         self._shown = shown
+        zoom = Zoom.SMALL if shown.screen.columns < WIDE[0] else Zoom.MEDIUM
+        self._left = entry.staging.columns[zoom]
+        """The columns of the drawing, beside which the choices stand."""
         self._rng = Random(seed)
         self.chosen: list[str] = []
         """What the line below the galaxy said when a choice was made."""
@@ -53,7 +59,7 @@ class Player:
     @property
     def is_asked(self) -> bool:
         """Whether there are choices, and the line below tells the one at the cursor."""
-        return bool(self.considered) and squeezed(self.considered) in squeezed(self.sentence)
+        return bool(self.considered) and self._is_told(self._shown.screen.cursor.y)
 
     @property
     def is_over(self) -> bool:
@@ -62,13 +68,11 @@ class Player:
 
     def _beside(self, row: int) -> str:
         """Read a row beside the galaxy; the marker and a scroll bar are no letters."""
-        left = _PICTURE_WIDTHS[self._shown.screen.columns]
-        return self._shown.rows[row][left:].strip(_NO_LETTERS)
+        return self._shown.rows[row][self._left :].strip(_NO_LETTERS)
 
     def _is_heading(self, row: int) -> bool:
         """Tell headings: they stand further left than choices, without the marker."""
-        left = _PICTURE_WIDTHS[self._shown.screen.columns]
-        return self._shown.rows[row][left + 1] not in " >"
+        return self._shown.rows[row][self._left + 1] not in " >"
 
     # What is done.
 
@@ -111,7 +115,7 @@ class Player:
     def by_mouse(self) -> None:
         """Go over a choice with the mouse, read where it leads, and click."""
         row = self._wish()
-        column = _PICTURE_WIDTHS[self._shown.screen.columns] + 4
+        column = self._left + 4
         self._shown.hover(column, row)
         self._shown.until(lambda: self._is_told(row))
         self.chosen.append(self.sentence)
@@ -137,7 +141,14 @@ class Player:
 
     def _is_told(self, row: int) -> bool:
         """Whether the line below the galaxy tells the choice in a row."""
-        return squeezed(self._beside(row)) in squeezed(self.sentence)
+        text, said = squeezed(self._beside(row)), squeezed(self.sentence)
+        return text in said if self._is_part(row) else _begins_with(said, text)
+
+    def _is_part(self, row: int) -> bool:
+        """Tell a row that goes on below, or is the end of one: it has no room left, or hangs."""
+        shown = self._shown.rows[row]
+        is_full = len(shown.rstrip(_NO_LETTERS)) + _LONG_WORD > self._shown.screen.columns
+        return is_full or shown[self._left + 3 : self._left + 5] == "  "
 
     def _choice_rows(self) -> list[int]:
         """Find the rows of choices: those from the cursor down to the first empty row, less headings."""
@@ -149,6 +160,11 @@ class Player:
             if not self._is_heading(row):
                 rows.append(row)
         return rows
+
+
+def _begins_with(said: str, text: str) -> bool:
+    """Tell whether a sentence is about a choice: n 2 is not n 2 e 1."""
+    return said.startswith(text) and not said[len(text) :][:1].isalnum()
 
 
 def squeezed(text: str) -> str:

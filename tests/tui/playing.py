@@ -10,7 +10,7 @@ from typing import Any
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from edenia_tui.games import GAMES
+from edenia_tui.games import GAMES, Entry
 from edenia_tui.line.manner import Manner
 from edenia_tui.sitting import Sitting
 from edenia_tui.table.record_text import OptionsText
@@ -37,10 +37,10 @@ Steps = Callable[[AnyPilot], Awaitable[None]]
 """What a test does with a running game."""
 
 
-def shelf() -> Shelf[Any, Any, Any, Any]:
+def shelf(entry: Entry = ENTRY) -> Shelf[Any, Any, Any, Any]:
     """Give the games of this test."""
-    options: OptionsText[Any] = ENTRY.options
-    return Shelf(ENTRY.game, options)
+    options: OptionsText[Any] = entry.options
+    return Shelf(entry.game, options)
 
 
 def sit_down(*sitters: Sitter, seed: int = 5, lambs: bool = False) -> Sitting:
@@ -48,6 +48,13 @@ def sit_down(*sitters: Sitter, seed: int = 5, lambs: bool = False) -> Sitting:
     people = sitters or (ANNA, LAMB)
     options = Options(len(people), rules=Rules(lambs=lambs))
     return Sitting(ENTRY, *shelf().create(options, people, seed))
+
+
+def sit_down_at(entry: Entry, *sitters: Sitter, seed: int = 5) -> Sitting:
+    """Begin any game by its usual rules; Anna against a lamb unless others are named."""
+    people = sitters or (ANNA, LAMB)
+    options = entry.agreement.options(len(people), {})
+    return Sitting(entry, *shelf(entry).create(options, people, seed))
 
 
 @asynccontextmanager
@@ -114,22 +121,22 @@ async def play_on(
     await asked(pilot, done)
 
 
-def kept_actions(path: str) -> list[str]:
+def kept_actions(path: str, entry: Entry = ENTRY) -> list[str]:
     """Read the actions of a game from its file, in canonical text."""
-    saved = shelf().read(Path(path))
-    return [ENTRY.game.write_action(action) for action in saved.record.actions]
+    saved = shelf(entry).read(Path(path))
+    return [entry.game.write_action(action) for action in saved.record.actions]
 
 
-def decisions(path: Path) -> list[tuple[str, str]]:
+def decisions(path: Path, entry: Entry = ENTRY) -> list[tuple[str, str]]:
     """Read what Anna did from the file of a game: the sentence the screen has for it, and the command."""
-    saved = shelf().read(path)
-    record, game = saved.record, ENTRY.game
-    listener = Manner("en", Settings()).listener(record.names, _ANNA)
+    saved = shelf(entry).read(path)
+    record, game = saved.record, entry.game
+    listener = Manner("en", Settings()).listener(record.names, _ANNA, entry.words.seats)
     made = []
     for step, action in zip(steps(game, record), record.actions, strict=False):
         if game.to_act(step.state) == _ANNA:
             view = game.view(step.state, _ANNA)
-            told = ENTRY.words.describe_choice(listener, view, action)
+            told = entry.staging.sentence(listener, view, action)
             made.append((told, game.write_action(action)))
     return made
 

@@ -7,6 +7,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 from unittest.mock import patch
 
+from edenia_tui.games import GAMES
 from edenia_tui.line.manner import Manner
 from edenia_tui.sitting import Sitting
 from edenia_tui.table.folders import CONFIG, DATA
@@ -16,7 +17,7 @@ from edenia_tui.tui.screens.over import Over
 from edenia_tui.tui.themes import MONOCHROME, USUAL
 from tests.tui.playing import SMALL, WIDE, asked, on_screen, until
 from tests.tui.screenshots import picture_of
-from tests.tui.staged import at_a_question, in_the_middle, never, staged
+from tests.tui.staged import at_a_put, at_a_question, in_the_middle, never, staged
 
 _SEED = 3
 
@@ -47,6 +48,16 @@ def end() -> Sitting:
     return staged(_SEED, never)
 
 
+def exo() -> Sitting:
+    """Give a game of EXO in which a planet is to be put."""
+    return staged(_SEED, at_a_put, GAMES["exo"])
+
+
+def exo_end() -> Sitting:
+    """Give a game of EXO that is over."""
+    return staged(_SEED, never, GAMES["exo"])
+
+
 _ROUTE = ("down",) * 4
 """To a choice whose way leads round a corner."""
 _BACK = ("p", "p", "p")
@@ -68,6 +79,12 @@ SCENES = {
     "replay-french-80x24": Scene(middle, _BACK, language="fr"),
     "what-if-80x24": Scene(middle, ("v",)),
     "what-if-120x40": Scene(middle, ("v",), WIDE),
+    "exo-80x24": Scene(exo),
+    "exo-120x40": Scene(exo, size=WIDE),
+    "exo-monochrome-80x24": Scene(exo, theme=MONOCHROME),
+    "exo-french-80x24": Scene(exo, language="fr"),
+    "exo-end-120x40": Scene(exo_end, size=WIDE),
+    "exo-replay-80x24": Scene(exo, _BACK),
     "rules-80x24": Scene(None, ("f3",)),
     "help-80x24": Scene(None, ("f1",)),
 }
@@ -85,7 +102,7 @@ async def _drawn(scene: Scene, title: str) -> str:
     try:
         async with app.run_test(size=scene.size) as pilot:
             await pilot.pause()
-            if scene.stage is end:
+            if scene.stage in (end, exo_end):
                 await until(pilot, lambda: isinstance(on_screen(pilot), Over))
             elif sitting is not None:
                 await asked(pilot)

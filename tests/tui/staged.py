@@ -5,8 +5,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from edenia_tui.games import Entry
 from edenia_tui.sitting import Sitting
-from rules.edenia.opening import Options
 from rules.kernel.seat import CHANCE, Seat
 from tests.tui.playing import ANNA, ENTRY, LAMB, shelf
 
@@ -15,11 +15,11 @@ Stops = Callable[[Any, int], bool]
 _ANNA = Seat(0)
 
 
-def staged(seed: int, stops: Stops) -> Sitting:
+def staged(seed: int, stops: Stops, entry: Entry = ENTRY) -> Sitting:
     """Play at random until Anna is asked and it is time to stop, or to the end, against a lamb."""
-    game, rng = ENTRY.game, Random(seed)
-    options, sitters = Options(2), (ANNA, LAMB)
-    archive, _ = shelf().create(options, sitters, seed)
+    game, rng = entry.game, Random(seed)
+    options, sitters = entry.agreement.options(2, {}), (ANNA, LAMB)
+    archive, _ = shelf(entry).create(options, sitters, seed)
     state, lines = game.start(options), list[str]()
     while (actor := game.to_act(state)) is not None:
         if actor == _ANNA and stops(state, len(lines)):
@@ -33,7 +33,7 @@ def staged(seed: int, stops: Stops) -> Sitting:
         state = game.apply(state, action).state
     archive.write("".join(lines))
     archive.close()
-    return Sitting(ENTRY, *shelf().open(Path(archive.path)))
+    return Sitting(entry, *shelf(entry).open(Path(archive.path)))
 
 
 def in_the_middle(state: Any, done: int) -> bool:
@@ -44,6 +44,16 @@ def in_the_middle(state: Any, done: int) -> bool:
 def at_a_question(state: Any, done: int) -> bool:
     """Stop in the middle of a move."""
     return done > 110 and game_asks(state)
+
+
+def at_a_put(state: Any, done: int) -> bool:
+    """Stop in EXO when a planet was taken and is to be put."""
+    return done > 50 and state.ask.value == "put"
+
+
+def well_on(_state: Any, done: int) -> bool:
+    """Stop when every game has come some way."""
+    return done > 60
 
 
 def never(_state: Any, _done: int) -> bool:

@@ -13,9 +13,9 @@ from edenia_tui.tui.screens.game import GameScreen
 from edenia_tui.tui.screens.hand_over import HandOver
 from edenia_tui.tui.themes import LOOKS, ink_styles
 from edenia_tui.tui.widgets.choices import Choices
-from edenia_tui.tui.widgets.galaxy import Galaxy
 from edenia_tui.tui.widgets.players import Players
 from edenia_tui.tui.widgets.story import Story
+from edenia_tui.tui.widgets.tabletop import Tabletop
 from tests.tui.playing import (
     ANNA,
     LAMB,
@@ -50,7 +50,7 @@ def test_nothing_covers_anything(size: tuple[int, int], players: int) -> None:
             await asked(pilot)
             game = game_of(pilot)
             assert covered(game) == []
-            space, galaxy = game.query_one("#space"), game.query_one(Galaxy)
+            space, galaxy = game.query_one("#space"), game.query_one(Tabletop)
             assert galaxy.size.width <= space.size.width
             assert galaxy.size.height <= space.size.height
             assert game.query_one(Choices).size.height >= 4
@@ -67,7 +67,7 @@ def test_the_zoom_follows_the_terminal_and_the_keys() -> None:
     async def play() -> None:
         async with playing(sit_down()) as pilot:
             await asked(pilot)
-            galaxy = game_of(pilot).query_one(Galaxy)
+            galaxy = game_of(pilot).query_one(Tabletop)
             zooms = [galaxy.zoom]
             for key in ("plus", "minus"):
                 await pilot.press(key)
@@ -129,7 +129,7 @@ def test_the_cursor_of_the_galaxy_stays_in_it() -> None:
     async def play() -> None:
         async with playing(sit_down()) as pilot:
             await asked(pilot)
-            galaxy = game_of(pilot).query_one(Galaxy)
+            galaxy = game_of(pilot).query_one(Tabletop)
             galaxy.focus()
             for _ in range(6):
                 await pilot.press("right")

@@ -6,12 +6,12 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
-from edenia_tui.tui.explaining import explain_hand
-from edenia_tui.tui.obstacles import against_artefact, against_other, against_sheep
-from edenia_tui.tui.rules_of import rule_of
+from edenia_tui.staging.edenia.explaining import explain_hand
+from edenia_tui.staging.edenia.obstacles import against_artefact, against_other, against_sheep
+from edenia_tui.staging.edenia.rules_of import rule_of
 from edenia_tui.tui.screens.notice import Notice
-from edenia_tui.tui.widgets.galaxy import Galaxy
 from edenia_tui.tui.widgets.sentence import Sentence
+from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.edenia import actions
 from rules.edenia.actions import Action, Go, Leap, Skip, Stop, Tunnel
 from rules.edenia.galaxy import EAST, IN, NORTH, STAR, Cell, Face
@@ -148,9 +148,9 @@ def test_the_cell_under_the_cursor_is_explained() -> None:
     async def play() -> None:
         async with playing(sit_down()) as pilot:
             await asked(pilot)
-            galaxy = game_of(pilot).query_one(Galaxy)
+            galaxy = game_of(pilot).query_one(Tabletop)
             galaxy.focus()
-            galaxy.post_message(Galaxy.CellChosen(Cell(0)))
+            galaxy.post_message(Tabletop.Pointed(Cell(0)))
             await pilot.pause()
             await pilot.press("question_mark")
             assert "Arridis" in notice(pilot)[0]
@@ -170,7 +170,8 @@ def test_the_hand_tells_what_cannot_be_played_now() -> None:
             seat = desk.view.active
             player = replace(desk.view.players[seat], hidden=("gromout",))
             players = (*desk.view.players[:seat], player, *desk.view.players[seat + 1 :])
-            lines = explain_hand(desk._replace(view=replace(desk.view, players=players)))
+            view = replace(desk.view, players=players)
+            lines = explain_hand(desk.listener, view, desk.legal)
             assert "Gromout" in lines[0]
             assert "(ART-6)" in lines[-1]
 

@@ -14,8 +14,8 @@ from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.screens.over import Over
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.command_bar import CommandBar
-from edenia_tui.tui.widgets.galaxy import Galaxy
 from edenia_tui.tui.widgets.story import Story
+from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.edenia.actions import Go
 from rules.edenia.galaxy import EAST, METEORITE, NEBULA, SOUTH, STAR
 from tests.tui.playing import (
@@ -107,17 +107,17 @@ def test_the_mouse_alone_plays() -> None:
                 assert await pilot.click(Choices, offset=(5, row - int(choices.scroll_y)))
                 await asked(pilot, done + 1)
                 assert record(pilot)[done] == game.table.game.write_action(first)
-            galaxy = game.query_one(Galaxy)
+            galaxy = game.query_one(Tabletop)
             assert galaxy.canvas is not None
             choices.highlight(choices.offered[-1])
             await pilot.pause()
             own = galaxy.canvas.sheep[
                 next(iter(sheep for sheep in galaxy.canvas.sheep if sheep < 3))
             ]
-            await pilot.click(Galaxy, offset=(own.x, own.y))
+            await pilot.click(Tabletop, offset=(own.x, own.y))
             assert hasattr(choices.considered, "sheep")
             edenia = galaxy.canvas.cells[max(galaxy.canvas.cells)]
-            await pilot.click(Galaxy, offset=(edenia.x + 1, edenia.y + 1))
+            await pilot.click(Tabletop, offset=(edenia.x + 1, edenia.y + 1))
             assert galaxy.marks.focus == max(galaxy.canvas.cells)
 
     asyncio.run(play())
@@ -216,7 +216,7 @@ def test_every_choice_draws_its_way_and_says_it() -> None:
             for action in choices_of(pilot).offered:
                 choices_of(pilot).highlight(action)
                 await pilot.pause()
-                routes.add(game.query_one(Galaxy).marks.route)
+                routes.add(game.query_one(Tabletop).marks.route)
                 told = words.describe_choice(game.onlooker.listener, game.onlooker.view, action)
                 assert sentence(pilot) == told
             assert len(routes) > 2
@@ -232,7 +232,7 @@ def test_a_way_is_drawn_in_the_ink_of_routes() -> None:
     async def play() -> None:
         async with playing(sit_down(), WIDE) as pilot:
             await asked(pilot)
-            canvas = game_of(pilot).query_one(Galaxy).canvas
+            canvas = game_of(pilot).query_one(Tabletop).canvas
             assert canvas is not None
             assert any(Ink.ROUTE in row for row in canvas.inks)
 

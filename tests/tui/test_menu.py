@@ -7,16 +7,20 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
+from edenia_tui.tui.screens.importing import ImportScreen
 from edenia_tui.tui.screens.menu import MenuScreen
+from edenia_tui.tui.screens.past_games import PastGamesScreen
 from edenia_tui.tui.screens.rules import RulesScreen
 from edenia_tui.tui.screens.settings import SettingsScreen
 from edenia_tui.tui.screens.setup import SetupScreen
+from edenia_tui.tui.screens.statistics import StatisticsScreen
 from tests.tui.fronts import (
     SMALL,
     Fronts,
     every_language,
     every_size,
     keep_a_game,
+    keep_a_game_of_exo,
     seen,
     settle,
     text_of,
@@ -26,7 +30,8 @@ from tests.tui.fronts import (
 
 @every_size
 @pytest.mark.parametrize(
-    ("downs", "screen"), [(0, SetupScreen), (1, RulesScreen), (2, SettingsScreen)]
+    ("downs", "screen"),
+    [(0, SetupScreen), (1, ImportScreen), (2, RulesScreen), (3, SettingsScreen)],
 )
 def test_keys_lead_to_every_screen_and_back(
     downs: int, screen: type[object], size: tuple[int, int]
@@ -44,7 +49,8 @@ def test_keys_lead_to_every_screen_and_back(
 
 @every_size
 @pytest.mark.parametrize(
-    ("row", "screen"), [(0, SetupScreen), (3, RulesScreen), (4, SettingsScreen)]
+    ("row", "screen"),
+    [(0, SetupScreen), (4, ImportScreen), (5, RulesScreen), (6, SettingsScreen)],
 )
 def test_the_mouse_leads_to_every_screen_and_back(
     row: int, screen: type[object], size: tuple[int, int]
@@ -102,7 +108,7 @@ def test_a_game_that_another_program_plays_is_refused_in_a_line() -> None:
 
     async def steps(pilot: Pilot[Any]) -> None:
         await pilot.press("down", "enter")
-        assert "open in another program" in text_of(app, "#front-problem")
+        assert "another program has it open" in text_of(app, "#front-problem")
 
     app = Fronts()
     asyncio.run(walk(app, SMALL, steps))
@@ -122,6 +128,46 @@ def test_a_game_that_was_begun_meanwhile_can_be_continued() -> None:
 
     app = Fronts()
     asyncio.run(walk(app, SMALL, steps))
+
+
+@pytest.mark.parametrize(
+    ("choice", "screen"), [("past", PastGamesScreen), ("stats", StatisticsScreen)]
+)
+def test_with_a_game_there_is_more_to_choose(choice: str, screen: type[object]) -> None:
+    """Past games and statistics open, and coming back the choice is still highlighted."""
+    keep_a_game()
+
+    async def steps(pilot: Pilot[Any]) -> None:
+        choices = app.screen.query_one(OptionList)
+        at = choices.get_option_index(choice)
+        await pilot.press(*["down"] * at, "enter")
+        assert isinstance(app.screen, screen)
+        await settle(pilot)
+        await pilot.press("escape")
+        await settle(pilot)
+        assert isinstance(app.screen, MenuScreen)
+        assert choices.highlighted == at
+
+    app = Fronts()
+    asyncio.run(walk(app, SMALL, steps))
+
+
+def test_a_game_of_another_kind_is_told_drawn_and_taken_up() -> None:
+    """Whatever was played last is offered; its seats have their own names."""
+    keep_a_game()
+    path = keep_a_game_of_exo()
+
+    async def steps(pilot: Pilot[Any]) -> None:
+        told = text_of(app, "#front-left")
+        assert "Zoé, Sirius" in told
+        assert told.endswith("EXO.")
+        assert "ARRIDIS" not in seen(app)
+        await pilot.press("down", "enter")
+
+    app = Fronts()
+    asyncio.run(walk(app, SMALL, steps))
+    assert [sitting.path for sitting in app.begun] == [str(path)]
+    assert app.begun[0].entry.name == "exo"
 
 
 def test_quit_ends_the_app() -> None:
@@ -169,7 +215,7 @@ def test_coming_back_stands_at_the_choice_that_was_made() -> None:
     """Enter again would go there again."""
 
     async def steps(pilot: Pilot[Any]) -> None:
-        await pilot.press("down", "enter", "escape")
+        await pilot.press("down", "down", "enter", "escape")
         await pilot.pause()
         assert app.focused is app.screen.query_one("#front-choices")
         await pilot.press("enter")

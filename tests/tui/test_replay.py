@@ -4,8 +4,9 @@ import pytest
 from textual.widgets import OptionList
 
 from edenia_tui.line.recording import Recording
+from edenia_tui.staging.edenia.landmarks import FLAG, LANDMARKS
 from edenia_tui.tui import procession
-from edenia_tui.tui.landmarks import Landmark, find_landmarks
+from edenia_tui.tui.landmarks import find_landmarks
 from edenia_tui.tui.screens import time
 from edenia_tui.tui.screens.game import GameScreen
 from edenia_tui.tui.screens.pick import Pick
@@ -90,8 +91,8 @@ def test_events_can_be_jumped_to_by_kind() -> None:
 
     async def steps(pilot: AnyPilot, recording: Recording) -> None:
         screen = replay_of(pilot)
-        flags = [*find_landmarks(recording.replay, Landmark.FLAG)]
-        await pilot.press("j", *["down"] * (1 + [*Landmark].index(Landmark.FLAG)), "enter")
+        flags = [*find_landmarks(recording.replay, (FLAG,))]
+        await pilot.press("j", *["down"] * (1 + LANDMARKS.index(FLAG)), "enter")
         assert screen.point == flags[0]
         assert "T" not in bar(pilot).removeprefix("Replay")
         await pilot.press("n")

@@ -7,10 +7,13 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
-from edenia_tui.lookup.edenia import examples
+from edenia_tui.games import GAMES
+from edenia_tui.lookup.of_game import examples_of
 from edenia_tui.tui.screens.rules import RulesScreen
 from rules.edenia.rulebook import rulebook
 from tests.tui.fronts import LARGE, SMALL, Fronts, every_language, every_size, seen, text_of, walk
+
+EXAMPLES = examples_of("edenia")
 
 
 def listed(app: Fronts) -> list[str]:
@@ -37,7 +40,7 @@ def test_every_rule_is_offered_and_shown_whole(language: str) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("rule_id", sorted(examples()))
+@pytest.mark.parametrize("rule_id", sorted(EXAMPLES))
 def test_opened_with_a_rule_it_shows_the_rule_and_its_example(rule_id: str, language: str) -> None:
     """The example is told in the language and drawn; 80 columns are enough for every drawing."""
 
@@ -45,7 +48,7 @@ def test_opened_with_a_rule_it_shows_the_rule_and_its_example(rule_id: str, lang
         await app.push_screen(RulesScreen(rule_id.lower()))
         await pilot.pause()
         assert text_of(app, "#front-text").startswith(f"{rule_id}  ")
-        assert examples()[rule_id].sentences[language] in text_of(app, "#front-text")
+        assert EXAMPLES[rule_id].sentences[language] in text_of(app, "#front-text")
         assert "ARRIDIS" in text_of(app, "#front-example")
         assert rule_id in seen(app)
         assert app.screen.query_one("#front-page").max_scroll_x == 0
@@ -129,6 +132,23 @@ def test_another_language_turns_to_the_same_rule() -> None:
         title = rulebook().rule("LEAP-2", "fr").title
         assert text_of(app, "#front-text").startswith(f"LEAP-2  {title}")
         assert app.focused is app.screen.query_one("#front-list")
+
+    app = Fronts()
+    asyncio.run(walk(app, SMALL, steps))
+
+
+def test_before_a_game_there_are_all_books() -> None:
+    """From the menu the book is picked above the rules; the list and the page are then that game's."""
+
+    async def steps(pilot: Pilot[Any]) -> None:
+        await app.push_screen(RulesScreen())
+        await pilot.pause()
+        app.screen.query_one("#front-book").focus()
+        await pilot.press("right")
+        await pilot.pause()
+        ids = GAMES["exo"].game.rulebook.ids()
+        assert listed(app) == list(ids)
+        assert text_of(app, "#front-text").startswith(f"{ids[0]}  ")
 
     app = Fronts()
     asyncio.run(walk(app, SMALL, steps))

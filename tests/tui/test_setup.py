@@ -8,13 +8,18 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+from edenia_tui.games import GAMES
+from edenia_tui.line.manner import Manner
 from edenia_tui.table.seating import HUMAN, Sitter
-from edenia_tui.table.settings import load_settings
+from edenia_tui.table.settings import Settings, load_settings
+from edenia_tui.tui.app import EdeniaApp
+from edenia_tui.tui.screens.menu import MenuScreen
 from edenia_tui.tui.screens.setup import SetupScreen
 from edenia_tui.tui.screens.wishes import Seated, Wishes, WrongWish
 from rules.edenia.opening import Options
 from rules.edenia.state import Edition, Rules
-from tests.tui.fronts import SMALL, Fronts, every_size, seen, text_of, walk
+from rules.exo.opening import Options as ExoOptions
+from tests.tui.fronts import SMALL, Fronts, every_size, seen, settle, text_of, walk
 
 
 async def write(pilot: Pilot[Any], field: str, text: str) -> None:
@@ -23,7 +28,7 @@ async def write(pilot: Pilot[Any], field: str, text: str) -> None:
     await pilot.press(*text)
 
 
-def begun(app: Fronts) -> tuple[Options, tuple[Sitter, ...], int | None]:
+def begun(app: Fronts) -> tuple[Any, tuple[Sitter, ...], int | None]:
     """Give what the one game that was begun is like, from its file."""
     (sitting,) = app.begun
     saved = sitting._saved
@@ -51,7 +56,7 @@ def test_everything_can_be_chosen_by_keys(size: tuple[int, int]) -> None:
     """Arrows go from wish to wish and pick; Enter in a name goes on."""
 
     async def steps(pilot: Pilot[Any]) -> None:
-        await pilot.press("enter", "right", "down", *"Zoé", "enter", "down")
+        await pilot.press("enter", "down", "right", "down", *"Zoé", "enter", "down")
         await pilot.press(*"Ann", "down", "left", "down", "down")
         await pilot.press("down", "right", "down", "right", "down", "down", "down", *"42", "down")
         await pilot.press("enter")
@@ -88,7 +93,7 @@ def test_only_the_seats_that_play_are_shown() -> None:
     """More players, more rows; what was typed in a row that goes away comes back with it."""
 
     async def steps(pilot: Pilot[Any]) -> None:
-        await pilot.press("enter")
+        await pilot.press("enter", "down")
         assert [seat.display for seat in app.screen.query(".front-row") if seat.id] == [
             True,
             True,
@@ -123,7 +128,7 @@ def test_another_language_keeps_what_was_filled_in() -> None:
     """The page speaks it at once, and it is remembered."""
 
     async def steps(pilot: Pilot[Any]) -> None:
-        await pilot.press("enter", "right")
+        await pilot.press("enter", "down", "right")
         await write(pilot, "name-0", "Zoé")
         app.screen.query_one("#language").focus()
         await pilot.press("right")
@@ -201,6 +206,54 @@ def test_names_are_never_read_as_markup() -> None:
     asyncio.run(walk(app, SMALL, steps))
 
 
+@every_size
+def test_another_game_shows_its_own_wishes(size: tuple[int, int]) -> None:
+    """EXO has stars for seats, other numbers of players, no rules of Edenia, and a file of its own."""
+
+    async def steps(pilot: Pilot[Any]) -> None:
+        await pilot.press("enter", "down", "left", "up")
+        assert "Black" in seen(app)
+        await pilot.press("right")
+        await settle(pilot)
+        page = seen(app)
+        assert "Edenia [EXO]" in page
+        assert "Players          2 [3]" in page
+        assert "Vega" in page
+        assert "Edition" not in page
+        assert "42" not in page
+        assert app.focused is not None
+        assert app.focused.id == "game"
+        await pilot.press("left")
+        await settle(pilot)
+        assert "Edition" in seen(app)
+        await pilot.press("right")
+        await settle(pilot)
+        await write(pilot, "name-0", "Zoé")
+        await pilot.click("#start")
+
+    app = Fronts()
+    asyncio.run(walk(app, size, steps))
+    options, sitters, _ = begun(app)
+    assert options == ExoOptions(3)
+    assert sitters[0] == Sitter("Zoé", HUMAN)
+    assert Path(app.begun[0].path).read_text("utf-8").splitlines()[1] == "game exo"
+
+
+def test_a_game_that_is_asked_for_is_set_up_at_once() -> None:
+    """`edenia play --game exo` opens its set-up; Escape leads to the menu."""
+
+    async def run() -> None:
+        app = EdeniaApp(Manner("en", Settings()), wanted=GAMES["exo"])
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            assert isinstance(app.screen, SetupScreen)
+            assert app.screen._wishes.entry is GAMES["exo"]
+            await pilot.press("escape")
+            assert isinstance(app.screen, MenuScreen)
+
+    asyncio.run(run())
+
+
 def test_somebody_must_play() -> None:
     """A game of lambs alone is a demo, not a game for this screen."""
     with pytest.raises(WrongWish, match="setup-wrong-nobody"):
@@ -211,7 +264,7 @@ def test_the_cursor_of_the_terminal_stands_where_the_focus_is() -> None:
     """Screen readers and magnifiers follow it through the menu and the wishes."""
 
     async def steps(pilot: Pilot[Any]) -> None:
-        for keys in (["down"], ["up", "enter"], ["right"], ["down"], ["down"], ["right"]):
+        for keys in (["down"], ["up", "enter"], ["down"], ["right"], ["down"], ["down"], ["right"]):
             await pilot.press(*keys)
             await pilot.pause()
             assert app.focused is not None

@@ -4,39 +4,49 @@ from pathlib import Path
 
 import pytest
 
+from edenia_tui.games import GAMES, Entry
+from edenia_tui.line.manner import Manner
+from edenia_tui.table.settings import Settings
 from tests.tui.player import Player, squeezed
-from tests.tui.playing import ENTRY, decisions, shelf
+from tests.tui.playing import decisions, shelf
 from tests.tui.terminals import SMALL, WIDE, terminal
 
-_LITTLE = ("play", "--seat", "Anna", "--seat", "Lamb:lamb", "--variant", "little-lambs", "--seed")
+_PLAY = ("play", "--seat", "Anna", "--seat", "Lamb:lamb", "--seed", "1", "--game")
+_SHORT = {"edenia": ("--variant", "little-lambs")}
+"""What makes a game short."""
+
+every_game = pytest.mark.parametrize("entry", GAMES.values(), ids=GAMES)
 
 
-def play(way: str, size: tuple[int, int], seed: str, mind: int, tmp_path: Path) -> None:
+def play(way: str, size: tuple[int, int], entry: Entry, tmp_path: Path) -> None:
     """Play a game in one way; the record holds what was chosen, and the end is told and explained."""
-    with terminal(*_LITTLE, seed, size=size, environ={"COLORTERM": "truecolor"}) as shown:
-        player = Player(shown, mind)
+    words = (*_PLAY, entry.name, *_SHORT.get(entry.name, ()))
+    with terminal(*words, size=size, environ={"COLORTERM": "truecolor"}) as shown:
+        player = Player(shown, 1, entry)
         player.play(getattr(player, way))
         end = " ".join(shown.text.split())
     (path,) = (tmp_path / "data" / "games").iterdir()
-    made = decisions(path)
+    made = decisions(path, entry)
     if way == "by_commands":
-        assert player.chosen == [command for _, command in made]
+        listener = Manner("en", Settings()).listener((), None, entry.words.seats)
+        assert player.chosen == [entry.words.example(listener, command) for _, command in made]
     else:
         assert [squeezed(one) for one in player.chosen] == [squeezed(told) for told, _ in made]
-    assert "the Race: 2 sheep" in end
     assert "You have" in end
     assert "Lamb has" in end
-    assert "The first player with two" in end
-    saved = shelf().read(path)
-    assert ENTRY.game.outcome(saved.state) is not None
+    outcome = entry.game.outcome(shelf(entry).read(path).state)
+    assert outcome is not None
+    assert outcome.rule in end
 
 
-def test_a_whole_game_by_keys_in_a_small_terminal(tmp_path: Path) -> None:
+@every_game
+def test_a_whole_game_by_keys_in_a_small_terminal(entry: Entry, tmp_path: Path) -> None:
     """At 80x24 arrows and Enter are enough for a whole game against a lamb."""
-    play("by_keys", SMALL, "1", 1, tmp_path)
+    play("by_keys", SMALL, entry, tmp_path)
 
 
 @pytest.mark.slow
+@every_game
 @pytest.mark.parametrize(
     ("way", "size"),
     [
@@ -49,7 +59,7 @@ def test_a_whole_game_by_keys_in_a_small_terminal(tmp_path: Path) -> None:
     ids=["mouse-80x24", "commands-80x24", "keys-120x40", "mouse-120x40", "commands-120x40"],
 )
 def test_a_whole_game_in_every_way_and_size(
-    way: str, size: tuple[int, int], tmp_path: Path
+    way: str, size: tuple[int, int], entry: Entry, tmp_path: Path
 ) -> None:
     """The mouse alone, typed commands alone, and keys in a large terminal play a whole game too."""
-    play(way, size, "1", 1, tmp_path)
+    play(way, size, entry, tmp_path)

@@ -10,16 +10,17 @@ from edenia_tui.boards.charset import UNICODE
 from edenia_tui.boards.galaxy import draw_galaxy
 from edenia_tui.boards.grid import Zoom
 from edenia_tui.boards.marks import Marks
+from edenia_tui.staging.edenia.travel import MOST_PICTURES, travel
 from edenia_tui.tui import app as shell
 from edenia_tui.tui import procession
 from edenia_tui.tui.procession import PACE
-from edenia_tui.tui.travel import MOST_PICTURES, travel
 from edenia_tui.tui.widgets.choices import Choices
-from edenia_tui.tui.widgets.galaxy import Galaxy
+from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.edenia.events import Leapt, Moved
 from rules.edenia.galaxy import EAST, Cell, Face, Sheep, Side, Spot
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
+from rules.kernel.seat import Seat
 from tests.tui.playing import (
     AnyPilot,
     asked,
@@ -101,13 +102,13 @@ def endless(monkeypatch: pytest.MonkeyPatch) -> None:
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Marks]:
     """Collect what is drawn."""
     seen: list[Marks] = []
-    show = Galaxy.show
+    show = Tabletop.show
 
-    def watched(galaxy: Galaxy, view: Any, marks: Marks) -> None:
-        seen.append(marks)
-        show(galaxy, view, marks)
+    def watched(tabletop: Tabletop, view: Any, seat: Seat | None, marks: Marks | None) -> None:
+        seen.append(marks or Marks())
+        show(tabletop, view, seat, marks)
 
-    monkeypatch.setattr(Galaxy, "show", watched)
+    monkeypatch.setattr(Tabletop, "show", watched)
     return seen
 
 

@@ -20,9 +20,9 @@ from edenia_tui.tui.screens.what_if import WhatIfScreen
 from edenia_tui.tui.supposer import LET_CHANCE
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.command_bar import CommandBar
-from edenia_tui.tui.widgets.galaxy import Galaxy
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.story import Story
+from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.kernel.seat import CHANCE, Seat
 from tests.tui.looking_back import recorded, replay_of, replaying
 from tests.tui.playing import (
@@ -120,7 +120,7 @@ def test_everybody_is_played_and_chance_too() -> None:
                 assert set(offered[1:]) == set(branch.legal)
             else:
                 assert set(offered) == set(branch.legal)
-                assert what_if.query_one(Galaxy)._view == branch.game.view(
+                assert what_if.query_one(Tabletop)._view == branch.game.view(
                     branch.state, branch.to_act
                 )
             await choose(pilot, offered[0])

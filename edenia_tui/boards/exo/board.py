@@ -32,6 +32,6 @@ class ExoBoard:
             ("exo-sign-points", "+1"),
         )
 
-    def rows_used(self, view: State, canvas: Canvas) -> int:  # noqa: ARG002
-        """All of them: a galaxy is drawn only as far as it reaches."""
-        return canvas.height
+    def used(self, view: State, canvas: Canvas) -> tuple[int, int]:  # noqa: ARG002
+        """All of it: a galaxy is drawn only as far as it reaches."""
+        return canvas.width, canvas.height

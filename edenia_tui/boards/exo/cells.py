@@ -39,8 +39,11 @@ def _by_letters(sheet: Sheet, x: int, y: int, planet: Planet, _: Signs) -> None:
 
 
 def _by_shape(sheet: Sheet, x: int, y: int, planet: Planet, signs: Signs) -> None:
+    """Draw only what the planet is made of: what it lies on shows through beside it."""
     for row, text in enumerate(drawn(planet, signs)):
-        sheet.put(x + 1, y + row, text, ink_of(planet))
+        bare = text.strip()
+        if bare:
+            sheet.put(x + 1 + text.index(bare), y + row, bare, ink_of(planet))
 
 
 ROOMS: Final = {

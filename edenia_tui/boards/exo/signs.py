@@ -16,6 +16,8 @@ class Signs(NamedTuple):
     """Stands before a planet that nothing covers."""
     pointed: str
     """Stands before what is looked at."""
+    lined: str
+    """Stands before a planet that makes points with others."""
     open: str
     """An open square where no point would be made."""
     smooth: str
@@ -29,8 +31,8 @@ class Signs(NamedTuple):
 
 
 _SIGNS: Final = {
-    UNICODE.name: Signs("★", "›", "»", "·", "─", "≈", "═", "│", "╭╮╰╯"),
-    ASCII.name: Signs("*", ">", "@", ".", "-", "~", "=", "|", "..''"),
+    UNICODE.name: Signs("★", "›", "»", "+", "·", "─", "≈", "═", "│", "╭╮╰╯"),
+    ASCII.name: Signs("*", ">", "@", "+", ".", "-", "~", "=", "|", "..''"),
 }
 _INKS: Final = (Ink.BLUE, Ink.RED, Ink.GREEN)
 

@@ -1,4 +1,4 @@
-"""The galaxy with the panels beside it and the lines below: what every screen with a table shares."""
+"""The drawing with the panels beside it and the lines below: what every screen with a table shares."""
 
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
@@ -16,12 +16,12 @@ from edenia_tui.tui.procession import Procession
 from edenia_tui.tui.stage import Stage
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.command_bar import CommandBar
-from edenia_tui.tui.widgets.galaxy import Galaxy
 from edenia_tui.tui.widgets.key_line import KeyLine
 from edenia_tui.tui.widgets.panel import Panel
 from edenia_tui.tui.widgets.players import Players
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.story import Story
+from edenia_tui.tui.widgets.tabletop import Tabletop
 
 if TYPE_CHECKING:
     from edenia_tui.tui.app import EdeniaApp
@@ -49,20 +49,19 @@ class BoardScreen(Screen[None]):
         self._language = ""
 
     def compose(self) -> ComposeResult:
-        """Lay out the galaxy, the panels beside it, and the lines below.
+        """Lay out the drawing, the panels beside it, and the lines below.
 
         What changes together shares a container: Textual looks at every widget of one when it paints.
         """
-        charset = self.shell.charset
         self.stage.lay_out(*self.size)
         with Horizontal(id="table"):
             with ScrollableContainer(id="space", can_focus=False):
-                yield Galaxy(charset, id="galaxy")
+                yield Tabletop(self.stage.drawn, id="tabletop")
             with Vertical(id="side"):
                 with Vertical(id="above"):
                     if self.BANNER:
                         yield Static(id="banner", markup=False)
-                    yield Players(charset, id="players")
+                    yield Players(id="players")
                     yield Static(id="question", markup=False)
                 yield Choices(id="choices")
                 with Vertical(id="under"):
@@ -78,11 +77,11 @@ class BoardScreen(Screen[None]):
         yield Static(id="too-small", markup=False)
 
     def compose_side(self) -> ComposeResult:
-        """Give what stands below the panels beside the galaxy."""
+        """Give what stands below the panels beside the drawing."""
         return ()
 
     def compose_foot(self) -> ComposeResult:
-        """Give what stands right below the galaxy."""
+        """Give what stands right below the drawing."""
         yield Sentence(id="sentence")
 
     @property

@@ -27,7 +27,7 @@ class Host(Protocol):
         """Go over to a game."""
 
     def animate_travels(self, *, on: bool) -> None:
-        """Let sheep travel step by step, or let nothing move."""
+        """Let what moves travel step by step, or let nothing move."""
 
 
 class FrontScreen(Screen[None]):

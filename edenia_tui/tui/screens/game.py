@@ -1,11 +1,13 @@
 """A game as it is played: choices are made and taken back, hints given, the past and what-ifs shown."""
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from pathlib import Path
+from typing import Any, ClassVar
 
 from textual import work
 from textual.binding import Binding
 
+from edenia_tui.line.eyes import Eyes
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.rewinds import rewind
 from edenia_tui.sitting import Sitting
@@ -18,7 +20,6 @@ from edenia_tui.tui.keys import GAME, OVER, Key, bindings
 from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.screens.sure import Sure
 from edenia_tui.tui.screens.table import TableScreen
-from rules.edenia.actions import Action
 from rules.kernel.seat import Seat
 
 _REWINDS = (Errand.UNDO, Errand.REDO, Errand.BACK)
@@ -43,7 +44,7 @@ class GameScreen(TableScreen):
         """Let nobody think on."""
         self.adviser.close()
 
-    def do(self, action: Action) -> None:
+    def do(self, action: Any) -> None:
         """Answer the open question."""
         asked = self.onlooker.question
         if asked is not None and self.company.answer(asked.seat, action):
@@ -83,6 +84,8 @@ class GameScreen(TableScreen):
             self.action_what_if()
         elif errand is Errand.RESIGN:
             self._ask_to_resign()
+        elif errand is Errand.EXPORT:
+            self.action_export(*arguments)
         else:
             await super().run_errand(errand, arguments)
 
@@ -195,6 +198,15 @@ class GameScreen(TableScreen):
         branch = Branch.of_table(self.table, asked.seat)
         entry, names = self.sitting.entry, self.sitting.names
         self.app.push_screen(WhatIfScreen(self.shell.manner, entry, names, branch))
+
+    def action_export(self, *words: str) -> None:
+        """Write the game so far to a file; pictures show what one sees oneself."""
+        from edenia_tui.sharing.exporting import Exporter  # noqa: PLC0415 (a game begins without it)
+        from edenia_tui.tui.exporting import export_words  # noqa: PLC0415
+
+        path, eyes = Path(self.sitting.path), Eyes(self.onlooker.seat)
+        speech, charset = self.shell.manner.speech, self.shell.charset
+        export_words(self.app, Exporter(path, speech, eyes, charset=charset), words)
 
     # Resigning.
 

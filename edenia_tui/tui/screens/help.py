@@ -1,22 +1,49 @@
 """The keys, from the one registry of keys, in the language of now."""
 
-from typing import ClassVar, Final
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, NamedTuple
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from edenia_tui.tui.keys import EVERYWHERE, GAME, REPLAY_ALONE, WHAT_IF_ALONE, name_of
-from edenia_tui.tui.screens.front import FrontScreen
-
-SECTIONS: Final = (
-    ("keys-in-a-game", GAME),
-    ("keys-in-a-replay", REPLAY_ALONE),
-    ("keys-in-a-what-if", WHAT_IF_ALONE),
-    ("keys-everywhere", EVERYWHERE),
+from edenia_tui.games import GAMES, Entry
+from edenia_tui.tui.keys import (
+    EVERYWHERE,
+    GAME,
+    PAST_GAMES,
+    REPLAY_ALONE,
+    WHAT_IF_ALONE,
+    Key,
+    name_of,
+    picks,
 )
-"""The groups of keys, each with the message above it."""
+from edenia_tui.tui.screens.front import FrontScreen
+from edenia_tui.words.speech import Speech
+
+
+class Section(NamedTuple):
+    """A group of keys, and what stands above it."""
+
+    heading: str
+    keys: Sequence[Key]
+
+
+def sections(say: Speech, entries: Iterable[Entry]) -> list[Section]:
+    """List the keys: of every game, of some games alone, of replays and what-ifs, of every screen."""
+    own = [
+        Section(say("keys-in-one-game", game=entry.title), picks(entry.staging))
+        for entry in entries
+    ]
+    return [
+        Section(say("keys-in-a-game"), GAME),
+        *own,
+        Section(say("keys-in-a-replay"), REPLAY_ALONE),
+        Section(say("keys-in-a-what-if"), WHAT_IF_ALONE),
+        Section(say("keys-in-past-games"), PAST_GAMES),
+        Section(say("keys-everywhere"), EVERYWHERE),
+    ]
 
 
 class HelpScreen(FrontScreen):
@@ -35,12 +62,17 @@ class HelpScreen(FrontScreen):
     TITLE_MESSAGE: ClassVar[str] = "keys-title"
     KEYS_MESSAGE: ClassVar[str] = "keys-keys"
 
+    def __init__(self, entry: Entry | None = None) -> None:
+        """Show the keys of a game, or of all games."""
+        super().__init__()
+        self._entries = (*GAMES.values(),) if entry is None else (entry,)
+
     def compose_front(self) -> ComposeResult:
         """Show the keys, section by section."""
         speech = self.host.manner.speech
         with VerticalScroll(id="front-table"):
-            for heading, keys in SECTIONS:
-                yield Static(Content(self.say(heading)), classes="heading", markup=False)
+            for heading, keys in sections(speech, self._entries):
+                yield Static(Content(heading), classes="heading", markup=False)
                 for key in keys:
                     with Horizontal(classes="key-row last" if key is keys[-1] else "key-row"):
                         yield Static(Content(name_of(key, speech)), classes="key", markup=False)

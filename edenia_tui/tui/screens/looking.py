@@ -3,38 +3,23 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from textual import on
+from textual import events, on
 
 from edenia_tui.boards.grid import Zoom
-from edenia_tui.boards.loupe import draw_loupe
 from edenia_tui.line.answers import why
-from edenia_tui.tui.explaining import (
-    about_cell,
-    explain_cell,
-    explain_choice,
-    explain_hand,
-    explain_refusal,
-)
-from edenia_tui.tui.hands import open_hands
+from edenia_tui.staging.drawn import Site
+from edenia_tui.tui.explaining import explain_choice, explain_site
 from edenia_tui.tui.hearing import Errand, Hearer
-from edenia_tui.tui.obstacles import against_other
 from edenia_tui.tui.onlooker import Refusal
-from edenia_tui.tui.picking import pick
-from edenia_tui.tui.preview import preview
 from edenia_tui.tui.screens.board import BoardScreen
 from edenia_tui.tui.screens.loupe import Loupe
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.command_bar import CommandBar
-from edenia_tui.tui.widgets.galaxy import Galaxy
-from edenia_tui.words.edenia import nouns
-from rules.edenia.galaxy import EAST, NORTH, PATHS, SOUTH, WEST, Cell
-from rules.edenia.places import number_of, seat_of
+from edenia_tui.tui.widgets.tabletop import Tabletop
+from rules.kernel.refused import Refused
 
-_SIDES: Final = {"shift+up": NORTH, "shift+right": EAST, "shift+down": SOUTH, "shift+left": WEST}
-_PATHS: Final = dict(zip("snm", PATHS, strict=True))
-_MIDDLE: Final = Cell(12)
-_PUBLIC: Final = ("who", "tokens")
-"""What one without a seat may ask by a key; other questions are about everybody then."""
+_ABOUT_EVERYBODY: Final = "who"
+"""What one without a seat is told instead of what is one's own."""
 
 
 class LookingScreen(BoardScreen):
@@ -60,44 +45,54 @@ class LookingScreen(BoardScreen):
         onlooker = self.onlooker
         if action in onlooker.legal:
             onlooker.refusal = None
-            self.stage.draw(onlooker.view, preview(onlooker.view, action).marks)
-            told = onlooker.words.describe_choice(onlooker.listener, onlooker.view, action)
+            self.stage.draw(onlooker.view, onlooker.staging.preview(onlooker.view, action))
+            told = onlooker.staging.sentence(onlooker.listener, onlooker.view, action)
             self.stage.say(told)
 
     @on(Choices.Made)
     def _made(self, event: Choices.Made) -> None:
         self.do(event.action)
 
-    @on(Galaxy.CellChosen)
-    def _cell_chosen(self, event: Galaxy.CellChosen) -> None:
-        self._point_at(event.cell)
+    @on(Tabletop.Pointed)
+    def _pointed(self, event: Tabletop.Pointed) -> None:
+        self._point_at(event.site)
 
-    @on(Galaxy.SheepChosen)
-    def _sheep_chosen(self, event: Galaxy.SheepChosen) -> None:
-        """Go to the choices of a sheep of one's own; others are only pointed at."""
-        own = [sheep for sheep in event.sheep if seat_of(sheep) == self.onlooker.seat]
-        if own and self.onlooker.question is not None:
-            self._pick("sheep", number_of(own[0]))
+    @on(Tabletop.Clicked)
+    def _clicked(self, event: Tabletop.Clicked) -> None:
+        """Go to the choice that was clicked; where there is none to make, only point."""
+        onlooker, site = self.onlooker, event.drawn.site_at(event.x, event.y)
+        at = event.drawn, event.x, event.y
+        wish = onlooker.staging.wish_at(onlooker.view, onlooker.seat, *at)
+        if wish is not None and onlooker.question is not None:
+            self._pick(wish)
             self.stage.choices.focus()
-        elif event.cell is not None:
-            self._point_at(event.cell)
+        elif site is not None:
+            self._point_at(site)
 
-    def _point_at(self, cell: Cell) -> None:
+    def _point_at(self, site: Site) -> None:
         """Move the cursor, and say what is there."""
-        self.onlooker.refusal = None
-        self.stage.point_at(cell)
-        self.stage.say(*about_cell(self.onlooker.desk(), cell)[:1])
+        onlooker = self.onlooker
+        onlooker.refusal = None
+        self.stage.point_at(site)
+        self.stage.say(*onlooker.staging.about(onlooker.listener, onlooker.view, site)[:1])
 
-    def _pick(self, trait: str, wanted: int) -> None:
-        """Go to the choice of a sheep, side or path; say why there is none."""
-        choices, view = self.stage.choices, self.onlooker.view
-        found = pick(choices.offered, choices.considered, trait, wanted)
-        if found is not None:
+    def on_key(self, event: events.Key) -> None:
+        """Go to the choice that a key of this game asks for."""
+        super().on_key(event)
+        staging = self.onlooker.staging
+        if self.onlooker.legal and any(event.key in one.keys for one in staging.keys):
+            event.stop()
+            self._pick(staging.wish_of_key(event.key))
+
+    def _pick(self, wish: Any) -> None:
+        """Go to the choice that was wished for; say why there is none."""
+        onlooker, choices = self.onlooker, self.stage.choices
+        view, offered = onlooker.view, choices.offered
+        found = onlooker.staging.grant(view, offered, choices.considered, wish)
+        if isinstance(found, Refused):
+            self.refuse(onlooker.words.refusal(onlooker.listener, "", found, ""), found.rule)
+        elif found is not None:
             choices.highlight(found)
-        elif self.onlooker.legal:
-            refused = against_other(view, choices.considered, trait, wanted)
-            if refused is not None:
-                self.refuse(explain_refusal(self.onlooker.desk(), refused), refused.rule)
 
     def refuse(self, lines: Sequence[str], rule: str | None = None) -> None:
         """Say why not, and how to read the rule behind it."""
@@ -106,38 +101,34 @@ class LookingScreen(BoardScreen):
             lines = [*lines, self.onlooker.listener.say("screen-press-why")]
         self.stage.say(*lines)
 
-    def action_sheep(self, key: str) -> None:
-        """Go to the choices of a sheep."""
-        self._pick("sheep", int(key))
-
-    def action_side(self, key: str) -> None:
-        """Pick a side."""
-        self._pick("side", _SIDES[key])
-
-    def action_path(self, key: str) -> None:
-        """Pick a path."""
-        self._pick("path", _PATHS[key])
-
     # Looking and asking.
 
     def action_zoom_in(self) -> None:
         """Draw larger."""
-        self.stage.galaxy.resize_to(Zoom.MEDIUM)
+        self.stage.tabletop.resize_to(Zoom.MEDIUM)
 
     def action_zoom_out(self) -> None:
         """Draw smaller."""
-        self.stage.galaxy.resize_to(Zoom.SMALL)
+        self.stage.tabletop.resize_to(Zoom.SMALL)
+
+    def action_own(self) -> None:
+        """Tell what is one's own."""
+        onlooker = self.onlooker
+        listener, view = onlooker.listener, onlooker.view
+        told = onlooker.staging.own_in_full(listener, view, onlooker.legal)
+        self.answer(told or [listener.say("screen-no-hand")])
+
+    def action_common(self) -> None:
+        """Tell what is left for everybody."""
+        self.answer(
+            self.onlooker.staging.common_in_full(self.onlooker.listener, self.onlooker.view)
+        )
 
     def action_answer(self, query: str) -> None:
         """Answer a question about the table."""
-        desk = self.onlooker.desk()
-        is_own = desk.listener.seat is not None
-        if query == "have":
-            lines = explain_hand(desk) if is_own else open_hands(desk.listener, desk.view)
-        else:
-            asked = query if is_own or query in _PUBLIC else "who"
-            lines = desk.words.queries[asked].answer(desk.listener, desk.view, [])
-        self.answer(lines or [desk.listener.say("screen-no-hand")])
+        listener, queries = self.onlooker.listener, self.onlooker.words.queries
+        asked = _ABOUT_EVERYBODY if listener.seat is None else query
+        self.answer(queries[asked].answer(listener, self.onlooker.view, []))
 
     def answer(self, lines: Sequence[str]) -> None:
         """Put an answer on top of the table."""
@@ -145,26 +136,27 @@ class LookingScreen(BoardScreen):
         self.stage.notice("screen-answer", lines)
 
     def action_loupe(self) -> None:
-        """Put the cell under the cursor under the loupe."""
-        desk, marks = self.onlooker.desk(), self.stage.marks
-        cell = _MIDDLE if marks.focus is None else marks.focus
-        star, nebula, meteorite = (nouns.path(desk.listener, path) for path in PATHS)
-        names = (star, nebula, meteorite)
-        canvas = draw_loupe(desk.view, cell, self.shell.charset, names, marks)
-        title = desk.listener.say("screen-loupe", cell=nouns.cell(cell))
-        close = desk.listener.say("screen-close")
-        self.app.push_screen(Loupe(canvas, title, about_cell(desk, cell), close))
+        """Put the site under the cursor under the loupe."""
+        onlooker, site = self.onlooker, self.stage.tabletop.cursor
+        if site is None:
+            return
+        staging, listener, view = onlooker.staging, onlooker.listener, onlooker.view
+        shown = staging.close_up(listener, view, site, self.shell.charset, self.stage.marks)
+        title = listener.say("screen-loupe", cell=shown.name)
+        about = staging.about(listener, view, site)
+        self.app.push_screen(Loupe(shown.canvas, title, about, listener.say("screen-close")))
 
     def action_explain(self) -> None:
-        """Explain the last refusal, the cell under the cursor, the choice, or the last stop."""
+        """Explain the last refusal, the site under the cursor, the choice, or the last stop."""
         desk, refusal = self.onlooker.desk(), self.onlooker.refusal
-        cell, action = self.stage.marks.focus, self.stage.choices.considered
+        staging, tabletop = self.onlooker.staging, self.stage.tabletop
+        site, action = tabletop.cursor, self.stage.choices.considered
         if refusal is not None:
             lines = [*refusal.lines, "", *why(desk, [])]
-        elif self.stage.galaxy.has_focus and cell is not None:
-            lines = explain_cell(desk, cell)
+        elif tabletop.has_focus and site is not None:
+            lines = explain_site(desk, staging, site)
         elif action is not None:
-            lines = explain_choice(desk, action)
+            lines = explain_choice(desk, staging, action)
         else:
             lines = why(desk, [])
         self.stage.notice("screen-explained", lines)

@@ -1,4 +1,4 @@
-"""The first screen: what to do, beside the galaxy as it was left."""
+"""The first screen: what to do, beside the table as it was left."""
 
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
@@ -10,35 +10,36 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from edenia_tui.boards.galaxy import draw_galaxy
 from edenia_tui.boards.grid import Zoom
-from edenia_tui.games import GAMES
-from edenia_tui.sitting import Sitting
+from edenia_tui.games import GAMES, USUAL, Entry
+from edenia_tui.line.starting import why_not_resumed
+from edenia_tui.shelves import catalogue_of, entry_of, path_of, shelf_of
+from edenia_tui.sitting import UnknownBot, take_up
+from edenia_tui.table.catalogue import Summary
 from edenia_tui.table.save_errors import SaveError
 from edenia_tui.table.saved import Saved
-from edenia_tui.table.shelf import Shelf
 from edenia_tui.tui.screens.front import FrontScreen
 from edenia_tui.tui.screens.picture import picture_of
 from edenia_tui.tui.screens.rules import RulesScreen
 from edenia_tui.tui.screens.settings import SettingsScreen
 from edenia_tui.tui.screens.setup import SetupScreen
 from edenia_tui.tui.widgets.plain_list import PlainList
-from rules.bots.herd import BOTS
-from rules.edenia.opening import Options
 from rules.kernel.refused import Unreadable
 
-ENTRY = GAMES["edenia"]
+_COLUMNS, _ROWS = 49, 18
+"""The room of the picture."""
 
 
 class Left(NamedTuple):
     """A game that is not over."""
 
+    entry: Entry
     path: Path
     saved: Saved[Any, Any, Any]
 
 
 class MenuScreen(FrontScreen):
-    """New game, continue, past games, rules, settings, quit."""
+    """New game, continue, past games, statistics, import, rules, settings, quit."""
 
     CSS = """
     MenuScreen {
@@ -69,16 +70,17 @@ class MenuScreen(FrontScreen):
     def __init__(self) -> None:
         """Begin without having looked for a game."""
         super().__init__()
-        self._shelf: Shelf[Any, Any, Any, Any] = Shelf(ENTRY.game, ENTRY.options)
         self._left: Left | None = None
         self._has_games = False
 
     def compose_front(self) -> ComposeResult:
-        """Show the choices, and the galaxy of the game to continue or a new one."""
+        """Show the choices, and the table of the game to continue or a new one."""
         choices = [
             Option(Content(self.say("menu-new")), "new"),
             Option(Content(self.say("menu-continue")), "continue", disabled=self._left is None),
             Option(Content(self.say("menu-past")), "past", disabled=not self._has_games),
+            Option(Content(self.say("menu-stats")), "stats", disabled=not self._has_games),
+            Option(Content(self.say("menu-import")), "import"),
             Option(Content(self.say("menu-rules")), "rules"),
             Option(Content(self.say("menu-settings")), "settings"),
             Option(Content(self.say("menu-quit")), "quit"),
@@ -99,6 +101,10 @@ class MenuScreen(FrontScreen):
                 self._continue()
             case "past":
                 self._show_past_games()
+            case "stats":
+                self._show_statistics()
+            case "import":
+                self._show_import()
             case "rules":
                 self.app.push_screen(RulesScreen())
             case "settings":
@@ -118,9 +124,12 @@ class MenuScreen(FrontScreen):
     def on_menu_screen_found(self, event: Found) -> None:
         """Offer the game to continue, and show it; offer past games where there are any."""
         self._left, self._has_games = event.left, event.has_games
+        has_games = self._has_games
+        offered = {"continue": self._left is not None, "past": has_games, "stats": has_games}
         for choices in self.query(OptionList):
-            (choices.enable_option if self._left else choices.disable_option)("continue")
-            (choices.enable_option if self._has_games else choices.disable_option)("past")
+            for choice, is_there in offered.items():
+                if choices.get_option(choice).disabled is is_there:  # else the highlight would move
+                    (choices.enable_option if is_there else choices.disable_option)(choice)
             self.query_one("#front-left", Static).update(Content(self._describe_left()))
             self.query_one("#front-galaxy", Static).update(self._picture())
 
@@ -128,46 +137,47 @@ class MenuScreen(FrontScreen):
         """Stay: there is nothing before this screen."""
 
     def _look(self) -> None:
-        """Find the game that was played last and is not over; every game is played again for it."""
-        for kept in self._shelf.list_games():
-            if kept.saved is not None and ENTRY.game.to_act(kept.saved.state) is not None:
-                self.post_message(self.Found(Left(kept.path, kept.saved), has_games=True))
-                return
-        self.post_message(self.Found(None, has_games=bool(self._shelf.paths())))
+        """Find the game that was played last and is not over."""
+        games = catalogue_of().list_games()
+        unfinished = (game for game in games if not game.problem and not game.winners)
+        left = next(filter(None, map(_left, unfinished)), None)
+        self.post_message(self.Found(left, has_games=bool(games)))
 
     def _describe_left(self) -> str:
         """Tell who plays the game to continue, and how far it is."""
         if self._left is None:
             return ""
-        saved = self._left.saved
-        names = tuple(sitter.name for sitter in saved.sitters)
-        words = ENTRY.options.seats
+        entry, _, saved = self._left
+        words = entry.options.seats
         called = [
-            self.say(f"seat-{seat}") if name in ("", words[seat]) else name
-            for seat, name in enumerate(names)
+            self.say(f"{entry.words.seats}-{seat}") if name in ("", words[seat]) else name
+            for seat, name in enumerate(sitter.name for sitter in saved.sitters)
         ]
-        return self.say("menu-left", names=", ".join(called), round=saved.state.round)
+        told = self.say("menu-left", names=", ".join(called), round=entry.game.round(saved.state))
+        return told if entry is GAMES[USUAL] else f"{told} {entry.title}."
 
     def _picture(self) -> Content:
-        game = ENTRY.game
-        state = game.start(Options()) if self._left is None else self._left.saved.state
-        return picture_of(draw_galaxy(game.view(state, None), Zoom.SMALL, self.host.charset))
+        if self._left is None:
+            entry = GAMES[USUAL]
+            state = entry.game.start(entry.agreement.options(entry.agreement.players[0], {}))
+        else:
+            entry, state = self._left.entry, self._left.saved.state
+        view, charset = entry.game.view(state, None), self.host.charset
+        listener = self.host.manner.listener((), None, entry.words.seats)
+        drawn = entry.staging.draw(listener, view, Zoom.SMALL, charset, None)
+        return picture_of(drawn.canvas, _COLUMNS, _ROWS)
 
     def _continue(self) -> None:
         """Take the game up; if it cannot be, say why."""
         if self._left is None:
             return
         try:
-            archive, saved = self._shelf.open(self._left.path)
-        except (SaveError, Unreadable) as error:
-            self._complain(self.say("line-cannot-resume", reason=str(error)))
-            return
-        unknown = [s.player for s in saved.sitters if not s.is_human and s.player not in BOTS]
-        if unknown:
-            archive.close()
-            self._complain(self.say("line-unknown-bot", name=unknown[0]))
-            return
-        self.host.start_game(Sitting(ENTRY, archive, saved))
+            sitting = take_up(self._left.path)
+        except (SaveError, Unreadable, UnknownBot) as error:
+            problem = why_not_resumed(self.host.manner.speech, error)
+            self.query_one("#front-problem", Static).update(Content(problem))
+        else:
+            self.host.start_game(sitting)
 
     def _show_past_games(self) -> None:
         from edenia_tui.tui.screens.past_games import (  # noqa: PLC0415 (few look back at once)
@@ -176,5 +186,23 @@ class MenuScreen(FrontScreen):
 
         self.app.push_screen(PastGamesScreen())
 
-    def _complain(self, problem: str) -> None:
-        self.query_one("#front-problem", Static).update(Content(problem))
+    def _show_statistics(self) -> None:
+        from edenia_tui.tui.screens.statistics import (  # noqa: PLC0415 (nor do many add up)
+            StatisticsScreen,
+        )
+
+        self.app.push_screen(StatisticsScreen())
+
+    def _show_import(self) -> None:
+        from edenia_tui.tui.screens.importing import ImportScreen  # noqa: PLC0415
+
+        self.app.push_screen(ImportScreen())
+
+
+def _left(game: Summary) -> Left | None:
+    """Read a game; None when it can no longer be read."""
+    entry, path = entry_of(game), path_of(game)
+    try:
+        return Left(entry, path, shelf_of(entry).read(path))
+    except (SaveError, Unreadable):
+        return None

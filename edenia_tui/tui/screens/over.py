@@ -1,4 +1,4 @@
-"""The end of a game: who won and how, and everybody's points; the galaxy stays in sight beside it."""
+"""The end of a game: who won and how, and everybody's points; the table stays in sight beside it."""
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
@@ -42,7 +42,7 @@ class Over(ModalScreen[After]):
             title: that it is the end.
             sentences: how it ended, one paragraph each; the first is who won.
             after: what can be done now, in words.
-            width: the columns beside the galaxy.
+            width: the columns beside the drawing.
         """
         super().__init__()
         self._title = title
@@ -65,7 +65,7 @@ class Over(ModalScreen[After]):
             )
 
     def on_mount(self) -> None:
-        """Let Enter look at the galaxy first."""
+        """Let Enter look at the table first."""
         self.query_one(OptionList).focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

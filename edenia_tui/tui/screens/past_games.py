@@ -1,31 +1,35 @@
-"""The kept games, to be watched again."""
+"""The kept games of every kind, to be continued, watched again or exported."""
 
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.content import Content
 from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from edenia_tui.games import GAMES
-from edenia_tui.line.recording import Recording
-from edenia_tui.table.catalogue import Catalogue, Summary
-from edenia_tui.table.replay import Replay
+from edenia_tui.line.recording import read_recording
+from edenia_tui.line.starting import why_not_resumed
+from edenia_tui.shelves import catalogue_of, path_of, tell_shelf
+from edenia_tui.sitting import UnknownBot, take_up
+from edenia_tui.table.catalogue import Summary
 from edenia_tui.table.save_errors import SaveError
-from edenia_tui.table.shelf import SUFFIX, Shelf
+from edenia_tui.tui.keys import PAST_GAMES, bindings
 from edenia_tui.tui.past import past_of_recording
 from edenia_tui.tui.screens.front import FrontScreen
+from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.screens.replay import ReplayScreen
 from edenia_tui.tui.widgets.plain_list import PlainList
-from edenia_tui.words.kept import tell_kept
 from rules.kernel.refused import Unreadable
 
-ENTRY = GAMES["edenia"]
+Use = Callable[[Summary], None]
+_USES: Final = ("continue", "watch", "export")
 
 
 class PastGamesScreen(FrontScreen):
-    """A list of games, those played last first; Enter watches one."""
+    """A list of games, those played last first; Enter asks what to do with one."""
 
     CSS = """
     PastGamesScreen {
@@ -33,6 +37,7 @@ class PastGamesScreen(FrontScreen):
         #front-problem { height: auto; margin: 1 0; }
     }
     """
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings(PAST_GAMES)]
     TITLE_MESSAGE: ClassVar[str] = "past-games-title"
     KEYS_MESSAGE: ClassVar[str] = "past-games-keys"
 
@@ -47,7 +52,6 @@ class PastGamesScreen(FrontScreen):
     def __init__(self) -> None:
         """Begin without having looked."""
         super().__init__()
-        self._shelf: Shelf[Any, Any, Any, Any] = Shelf(ENTRY.game, ENTRY.options)
         self._games: list[Summary] = []
 
     def compose_front(self) -> ComposeResult:
@@ -60,12 +64,12 @@ class PastGamesScreen(FrontScreen):
         self.query_one(OptionList).focus()
 
     async def on_screen_resume(self) -> None:
-        """Look again: a what-if may have been kept meanwhile."""
+        """Look again: a what-if may have been kept meanwhile, or a game imported."""
         self.run_worker(self._look, thread=True, exclusive=True)
         await super().on_screen_resume()
 
     def _look(self) -> None:
-        self.post_message(self.Found(Catalogue(self._shelf).list_games()))
+        self.post_message(self.Found(catalogue_of().list_games()))
 
     def on_past_games_screen_found(self, event: Found) -> None:
         """List the games; the highlight stays at its game."""
@@ -78,24 +82,72 @@ class PastGamesScreen(FrontScreen):
             listed.highlighted = at
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Watch a game; if it cannot be read, say why."""
-        path = self._shelf.folder / f"{self._games[event.option_index].name}{SUFFIX}"
-        try:
-            saved = self._shelf.read(path)
-        except (SaveError, Unreadable) as error:
-            problem = self.say("line-cannot-resume", reason=str(error))
-            self.query_one("#front-problem", Static).update(Content(problem))
+        """Ask what to do with a game; one that cannot be read is told at once."""
+        game = self._games[event.option_index]
+        if game.problem:
+            self._watch(game)
             return
-        words = ENTRY.options.seats
-        names = tuple(
-            "" if sitter.name == word else sitter.name
-            for sitter, word in zip(saved.sitters, words, strict=False)
+        uses = _USES[1:] if game.winners else _USES
+        texts = [self.say(f"past-games-{use}") for use in uses]
+        self.app.push_screen(
+            Pick(self.say("past-games-do"), texts, self.say("screen-pick")),
+            lambda picked: None if picked is None else self._use(uses[picked], game),
         )
-        replay = Replay(ENTRY.game, saved.record)
-        name = path.name.removesuffix(SUFFIX)
-        past = past_of_recording(Recording(replay, saved.sitters, names, name, 0))
-        self.app.push_screen(ReplayScreen(self.host.manner, past))
+
+    def action_use(self, use: str) -> None:
+        """Do something with the highlighted game."""
+        at = self.query_one(OptionList).highlighted
+        if at is not None and at < len(self._games):
+            self._use(use, self._games[at])
+
+    def action_import(self) -> None:
+        """Take in a game that somebody handed on."""
+        from edenia_tui.tui.screens.importing import ImportScreen  # noqa: PLC0415 (few do)
+
+        self.app.push_screen(ImportScreen())
+
+    def _use(self, use: str, game: Summary) -> None:
+        uses: dict[str, Use] = {
+            "continue": self._continue,
+            "watch": self._watch,
+            "export": self._export,
+        }
+        self._complain("")
+        uses[use](game)
+
+    def _continue(self, game: Summary) -> None:
+        """Take a game up; if it cannot be, say why."""
+        if game.winners:
+            self._complain(self.say("past-games-over"))
+            return
+        try:
+            sitting = take_up(path_of(game))
+        except (SaveError, Unreadable, UnknownBot) as error:
+            self._complain(why_not_resumed(self.host.manner.speech, error))
+        else:
+            self.host.start_game(sitting)
+
+    def _watch(self, game: Summary) -> None:
+        """Watch a game from its beginning; if it cannot be read, say why."""
+        try:
+            recording = read_recording(path_of(game))
+        except (SaveError, Unreadable) as error:
+            self._complain(why_not_resumed(self.host.manner.speech, error))
+        else:
+            self.app.push_screen(ReplayScreen(self.host.manner, past_of_recording(recording)))
+
+    def _export(self, game: Summary) -> None:
+        from edenia_tui.sharing.exporting import Exporter  # noqa: PLC0415 (few export)
+        from edenia_tui.tui.exporting import offer_export  # noqa: PLC0415
+
+        spoken, charset = self.host.manner.speech, self.host.charset
+        offer_export(self.app, Exporter(path_of(game), spoken, charset=charset))
+
+    def _complain(self, problem: str) -> None:
+        self.query_one("#front-problem", Static).update(Content(problem))
 
     def _options(self) -> list[Option]:
-        speech, seats = self.host.manner.speech, ENTRY.options.seats
-        return [Option(Content(tell_kept(speech, game, seats))) for game in self._games]
+        if not self._games:
+            return []
+        told = tell_shelf(self.host.manner.speech, self._games)
+        return [Option(Content(line)) for line in told]

@@ -1,4 +1,4 @@
-"""A quiet drawing of the galaxy for screens on which nobody plays: no colours of its own."""
+"""A quiet drawing for screens on which nobody plays: no colours of its own."""
 
 from typing import Final
 

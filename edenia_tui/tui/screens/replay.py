@@ -5,10 +5,10 @@ from typing import ClassVar
 
 from edenia_tui.line.attempt import AnyBranch
 from edenia_tui.line.eyes import Eyes
+from edenia_tui.staging.landmark import Landmark
 from edenia_tui.table.save_errors import SaveError
 from edenia_tui.tui.hearing import Errand
 from edenia_tui.tui.keys import REPLAY, Key, bindings
-from edenia_tui.tui.landmarks import Landmark
 from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.screens.time import TimeScreen
 from edenia_tui.tui.screens.what_if import WhatIfScreen
@@ -20,7 +20,7 @@ class ReplayScreen(TimeScreen):
     KEYS: ClassVar[tuple[Key, ...]] = REPLAY
     BINDINGS = [*bindings(REPLAY)]  # noqa: RUF012 (Textual reads it)
 
-    ERRANDS: ClassVar[frozenset[Errand]] = TimeScreen.ERRANDS | {Errand.WHAT_IF}
+    ERRANDS: ClassVar[frozenset[Errand]] = TimeScreen.ERRANDS | {Errand.WHAT_IF, Errand.EXPORT}
 
     _kind: Landmark | None = None
 
@@ -39,7 +39,7 @@ class ReplayScreen(TimeScreen):
 
     def action_kinds(self) -> None:
         """List the kinds of events that can be jumped to."""
-        kinds = (None, *Landmark)
+        kinds = (None, *self.reviewer.staging.landmarks)
         texts = [self._kind_told(kind) for kind in kinds]
         self._offer(
             "screen-replay-kinds", texts, kinds.index(self._kind), lambda n: self._seek(kinds[n])
@@ -73,8 +73,8 @@ class ReplayScreen(TimeScreen):
         say = self.reviewer.listener.say
         if kind is None:
             return say("screen-replay-kind-any")
-        told = say(f"screen-replay-kind-{kind.value}")
-        return say("screen-replay-kind", sign=kind.sign(self.shell.charset), kind=told)
+        sign = kind.sign(self.shell.charset)
+        return say("screen-replay-kind", sign=sign, kind=say(kind.message))
 
     def _look_with(self, eyes: Eyes) -> None:
         self.reviewer.look_with(eyes)
@@ -86,8 +86,24 @@ class ReplayScreen(TimeScreen):
         """Do what a word of the session asks for."""
         if errand is Errand.WHAT_IF:
             self.action_what_if()
+        elif errand is Errand.EXPORT:
+            self.action_export(*arguments)
         else:
             await super().run_errand(errand, arguments)
+
+    def action_export(self, *words: str) -> None:
+        """Write the game to a file; a picture shows this place with the eyes that look."""
+        from edenia_tui.sharing.exporting import Exporter  # noqa: PLC0415 (few export)
+        from edenia_tui.tui.exporting import export_words  # noqa: PLC0415
+
+        self.pause()
+        self.tell()
+        if self.past.path is None:
+            self.refuse([self.reviewer.listener.say("line-no-export")])
+            return
+        speech, charset = self.shell.manner.speech, self.shell.charset
+        exporter = Exporter(self.past.path, speech, self.reviewer.eyes, self.point, charset)
+        export_words(self.app, exporter, words)
 
     def action_what_if(self) -> None:
         """Leave the game here, and try out what could have been."""

@@ -11,20 +11,17 @@ from textual.content import Content
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from edenia_tui.boards.galaxy import draw_galaxy
 from edenia_tui.boards.grid import Zoom
-from edenia_tui.lookup.edenia import examples, rule_search
+from edenia_tui.games import GAMES, USUAL, Entry
 from edenia_tui.lookup.examples import Example
+from edenia_tui.lookup.of_game import examples_of, rule_search
 from edenia_tui.lookup.plain import paragraphs
 from edenia_tui.tui.screens.front import FrontScreen
 from edenia_tui.tui.screens.picture import picture_of
+from edenia_tui.tui.widgets.picker import Pick, Picker
 from edenia_tui.tui.widgets.plain_list import PlainList
-from rules.edenia.galaxy import CELLS, KIND, Kind
-from rules.edenia.notation.reading import read_position
-from rules.edenia.rulebook import rulebook
-from rules.kernel.rulebook import Rule
+from rules.kernel.rulebook import Rule, Rulebook
 
-_ALWAYS_THERE: Final = (Kind.EMPTY, Kind.HOLE, Kind.EDENIA)
 _LONGEST_QUESTION: Final = 60
 
 
@@ -34,7 +31,9 @@ class RulesScreen(FrontScreen):
     CSS = """
     RulesScreen {
         & > #front { width: 100%; max-width: 120; max-height: 100%; padding: 0 1; }
-        #front-question { margin-bottom: 1; }
+        #front-above { height: 1; margin-bottom: 1; }
+        #front-question { width: 1fr; }
+        #front-book { margin-left: 2; }
         #front-list {
             width: 40%; min-width: 34; height: 1fr; scrollbar-size-vertical: 1;
             border: none; padding: 0; background: transparent;
@@ -53,19 +52,33 @@ class RulesScreen(FrontScreen):
     TITLE_MESSAGE: ClassVar[str] = "rulebook-title"
     KEYS_MESSAGE: ClassVar[str] = "rulebook-keys"
 
-    def __init__(self, rule_id: str = "") -> None:
-        """Open the book, at a rule if it is named."""
+    def __init__(self, rule_id: str = "", entry: Entry | None = None) -> None:
+        """Open the book of a game, at a rule if it is named; without a game there are all books."""
         super().__init__()
-        known = rulebook().ids()
+        self._has_choice = entry is None
+        self._entry = entry or GAMES[USUAL]
+        known = self._book.ids()
         self._shown = rule_id.upper() if rule_id.upper() in known else known[0]
         self._question = ""
 
+    @property
+    def _book(self) -> Rulebook:
+        return self._entry.game.rulebook
+
     def compose_front(self) -> ComposeResult:
         """Show the question, the list and the page."""
-        empty = self.say("rulebook-ask")
-        yield Input(
-            self._question, empty, max_length=_LONGEST_QUESTION, id="front-question", compact=True
-        )
+        empty = self.say("rulebook-ask", rule=self._entry.words.rule_example[0])
+        with Horizontal(id="front-above"):
+            yield Input(
+                self._question,
+                empty,
+                max_length=_LONGEST_QUESTION,
+                id="front-question",
+                compact=True,
+            )
+            if self._has_choice:
+                books = [Pick(one.name, one.title) for one in GAMES.values()]
+                yield Picker(books, self._entry.name, id="front-book")
         with Horizontal():
             yield PlainList(id="front-list", markup=False)
             with VerticalScroll(id="front-page"):
@@ -80,6 +93,13 @@ class RulesScreen(FrontScreen):
     def action_ask(self) -> None:
         """Go to the question."""
         self.query_one("#front-question").focus()
+
+    @on(Picker.Picked)
+    async def _open(self, event: Picker.Picked) -> None:
+        """Open the book of another game, at its first rule."""
+        self._entry = GAMES[event.picker.value]
+        self._question, self._shown = "", self._book.ids()[0]
+        await self.say_again()
 
     @on(Input.Changed)
     def _ask(self, event: Input.Changed) -> None:
@@ -96,14 +116,14 @@ class RulesScreen(FrontScreen):
     def _turn_to(self, event: OptionList.OptionHighlighted) -> None:
         """Show the rule in focus."""
         if event.option_id is not None:
-            self._show(rulebook().rule(event.option_id, self.host.manner.language))
+            self._show(self._book.rule(event.option_id, self.host.manner.language))
 
     def _found(self) -> list[str]:
         """List the ids that fit the question, or nearly do."""
         question = self._question.strip()
         if not question:
-            return list(rulebook().ids())
-        search = rule_search()
+            return list(self._book.ids())
+        search = rule_search(self._entry.name)
         return search.find(question) or search.near(question)
 
     def _list(self, ids: Iterable[str]) -> None:
@@ -112,7 +132,7 @@ class RulesScreen(FrontScreen):
         listed.clear_options()
         chapter = ""
         for rule_id in ids:
-            rule = rulebook().rule(rule_id, self.host.manner.language)
+            rule = self._book.rule(rule_id, self.host.manner.language)
             if rule.chapter != chapter:
                 chapter = rule.chapter
                 listed.add_option(Option(Content(chapter), disabled=True))
@@ -132,7 +152,7 @@ class RulesScreen(FrontScreen):
             Content.assemble((rule.id, "bold $accent"), "  ", (rule.title, "bold")),
             *map(Content, paragraphs(rule, None, self.say)),
         ]
-        example = examples().get(rule.id)
+        example = examples_of(self._entry.name).get(rule.id)
         if example:
             text.append(Content(example.sentences[self.host.manner.language]))
         self.query_one("#front-text", Static).update(Content("\n\n").join(text))
@@ -140,10 +160,8 @@ class RulesScreen(FrontScreen):
         self.query_one("#front-page").scroll_home(animate=False)
 
     def _draw(self, example: Example) -> Content:
-        """Draw an example as far as tiles were laid in it."""
-        state = read_position(example.position)
-        canvas = draw_galaxy(state, Zoom.SMALL, self.host.charset)
-        laid = [canvas.cells[c] for c in CELLS if KIND[state.tiles[c]] not in _ALWAYS_THERE]
-        columns = max(region.x + region.width for region in laid) + 1
-        rows = max(region.y + region.height for region in laid)
-        return picture_of(canvas, columns, rows)
+        """Draw an example as far as something lies there."""
+        state = self._entry.game.read_position(example.position)
+        listener = self.host.manner.listener((), None, self._entry.words.seats)
+        drawn = self._entry.staging.draw(listener, state, Zoom.SMALL, self.host.charset, None)
+        return picture_of(drawn.canvas, *self._entry.board.used(state, drawn.canvas))

@@ -1,27 +1,22 @@
-"""Before a game: who plays, by which rules, in which language."""
+"""Before a game: which, who plays, by which rules, in which language."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from textual import on
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.widgets import Button, Input, Static
 
-from edenia_tui.games import GAMES
+from edenia_tui.games import GAMES, USUAL, Entry
+from edenia_tui.shelves import shelf_of
 from edenia_tui.sitting import Sitting
 from edenia_tui.table.save_errors import SaveError
 from edenia_tui.table.seating import HUMAN, LONGEST_NAME
-from edenia_tui.table.shelf import Shelf
 from edenia_tui.tui.screens.front import FrontScreen, row
-from edenia_tui.tui.screens.wishes import SEED_DIGITS, Wishes, WrongWish
+from edenia_tui.tui.screens.wishes import EDITIONS, SEED_DIGITS, Wishes, WrongWish
 from edenia_tui.tui.widgets.picker import Pick, Picker
 from edenia_tui.words.speech import LANGUAGES
 from rules.bots.herd import BOTS
-from rules.edenia.opening import MAX_PLAYERS, MIN_PLAYERS
-from rules.edenia.state import Edition
-
-ENTRY = GAMES["edenia"]
-_NUMBERS: Final = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 
 
 class SetupScreen(FrontScreen):
@@ -41,18 +36,21 @@ class SetupScreen(FrontScreen):
     TITLE_MESSAGE: ClassVar[str] = "setup-title"
     KEYS_MESSAGE: ClassVar[str] = "setup-keys"
 
-    def __init__(self) -> None:
-        """Begin with the usual wishes."""
+    def __init__(self, entry: Entry = GAMES[USUAL]) -> None:
+        """Begin with the usual wishes for a game."""
         super().__init__()
-        self._wishes = Wishes()
+        self._wishes = Wishes(entry)
 
     def compose_front(self) -> ComposeResult:
         """Show a row for each wish, filled in as far as it was."""
         wishes = self._wishes
+        with row(self.say("setup-game-row")):
+            games = [Pick(entry, entry.title) for entry in GAMES.values()]
+            yield Picker(games, wishes.entry, id="game")
         with row(self.say("setup-players-row")):
-            numbers = [Pick(number, str(number)) for number in _NUMBERS]
+            numbers = [Pick(number, str(number)) for number in wishes.entry.agreement.players]
             yield Picker(numbers, wishes.players, id="players")
-        for seat in range(MAX_PLAYERS):
+        for seat in range(wishes.entry.agreement.players[-1]):
             yield from self._compose_seat(seat)
         yield Static(Content(self.say("setup-bots-note")), classes="front-note", markup=False)
         yield from self._compose_rules()
@@ -67,7 +65,7 @@ class SetupScreen(FrontScreen):
 
     def _compose_seat(self, seat: int) -> ComposeResult:
         seated = self._wishes.seats[seat]
-        colour = self.say(f"seat-{seat}")
+        colour = self.say(f"{self._wishes.entry.words.seats}-{seat}")
         with row(colour, id=f"seat-{seat}") as shown:
             shown.display = seat < self._wishes.players
             yield Input(
@@ -78,22 +76,26 @@ class SetupScreen(FrontScreen):
             yield Picker(players, seated.player, id=f"player-{seat}")
 
     def _compose_rules(self) -> ComposeResult:
+        """Show what this game leaves to wish for."""
         wishes = self._wishes
-        with row(self.say("setup-edition-row"), gap=True):
-            editions = [Pick(one, self.say(f"edition-{one.value}")) for one in Edition]
-            yield Picker(editions, wishes.edition, id="edition")
-        with row(self.say("setup-42-row")):
-            picker = Picker(self.on_and_off(), wishes.law42, id="law42")
-            picker.disabled = wishes.lambs
-            yield picker
-            yield Static(Content(self.say("setup-42-note")), classes="front-note")
-        with row(self.say("setup-lambs-row")):
-            yield Picker(self.on_and_off(), wishes.lambs, id="lambs")
-            yield Static(Content(self.say("setup-lambs-note")), classes="front-note")
+        if wishes.has("edition"):
+            with row(self.say("setup-edition-row"), gap=True):
+                editions = [Pick(one, self.say(f"edition-{one}")) for one in EDITIONS]
+                yield Picker(editions, wishes.edition, id="edition")
+        if wishes.has("no-42"):
+            with row(self.say("setup-42-row")):
+                picker = Picker(self.on_and_off(), wishes.law42, id="law42")
+                picker.disabled = wishes.lambs
+                yield picker
+                yield Static(Content(self.say("setup-42-note")), classes="front-note")
+        if wishes.has("variant"):
+            with row(self.say("setup-lambs-row")):
+                yield Picker(self.on_and_off(), wishes.lambs, id="lambs")
+                yield Static(Content(self.say("setup-lambs-note")), classes="front-note")
 
     def fill(self) -> None:
         """Begin with the first wish."""
-        self.query_one("#players").focus()
+        self.query_one("#game").focus()
 
     @on(Input.Changed)
     def _typed(self, event: Input.Changed) -> None:
@@ -114,11 +116,16 @@ class SetupScreen(FrontScreen):
             case ["language"]:
                 self.host.manner.speak(picker.value)
                 await self.say_again()
+            case ["game"]:
+                self._wishes.choose(picker.value)
+                await self.say_again()
             case [wish]:
                 setattr(self._wishes, wish, picker.value)
-        for seat_number in range(MAX_PLAYERS):
-            self.query_one(f"#seat-{seat_number}").display = seat_number < self._wishes.players
-        self.query_one("#law42").disabled = self._wishes.lambs
+        for seat_number in range(self._wishes.entry.agreement.players[-1]):
+            for shown in self.query(f"#seat-{seat_number}"):
+                shown.display = seat_number < self._wishes.players
+        for law in self.query("#law42"):
+            law.disabled = self._wishes.lambs
 
     @on(Input.Submitted)
     def _next(self) -> None:
@@ -128,16 +135,16 @@ class SetupScreen(FrontScreen):
     @on(Button.Pressed, "#start")
     def _start(self) -> None:
         """Begin the game; if it cannot be, say why and stand where it can be mended."""
-        shelf: Shelf[Any, Any, Any, Any] = Shelf(ENTRY.game, ENTRY.options)
+        entry = self._wishes.entry
         try:
-            archive, saved = shelf.create(*self._wishes.plan())
+            archive, saved = shelf_of(entry).create(*self._wishes.plan())
         except WrongWish as wrong:
             self._complain(self.say(wrong.message, **wrong.facts))
             self.query_one(f"#{wrong.about}").focus()
         except SaveError as error:
             self._complain(self.say("line-cannot-keep", reason=error.reason))
         else:
-            self.host.start_game(Sitting(ENTRY, archive, saved))
+            self.host.start_game(Sitting(entry, archive, saved))
 
     def _complain(self, problem: str) -> None:
         self.query_one("#front-problem", Static).update(Content(problem))

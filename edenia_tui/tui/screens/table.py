@@ -7,7 +7,6 @@ from typing import Any
 from textual import on, work
 from textual.worker import Worker
 
-from edenia_tui.boards.marks import Marks
 from edenia_tui.line.manner import Manner
 from edenia_tui.sitting import Sitting
 from edenia_tui.table.players import Question
@@ -20,7 +19,6 @@ from edenia_tui.tui.procession import Picture, Scene
 from edenia_tui.tui.screens.hand_over import HandOver
 from edenia_tui.tui.screens.looking import LookingScreen
 from edenia_tui.tui.screens.over import After
-from edenia_tui.tui.travel import travel
 from rules.kernel.seat import Seat
 
 
@@ -87,17 +85,17 @@ class TableScreen(LookingScreen):
         self._procession.drop()
         self.onlooker.question = None
         self.onlooker.see(event.rewound.after)
-        self.stage.marks = Marks()
+        self.stage.marks = None
         self.show_all()
         if self._playing.is_finished:
             self._playing = self._play()
 
     def _pictures(self, event: Happened) -> Sequence[Picture]:
-        """Give the steps of a travelling sheep, unless nobody wants to see them."""
+        """Give the steps of what travels, unless nobody wants to see them."""
         if event.witness.seat != self.onlooker.seat or not self.shell.is_animated:
             return ()
         told = event.told
-        steps = travel(told.before, told.events)
+        steps = self.onlooker.staging.travel(told.before, told.events)
         return [partial(self.stage.draw, told.after, marks) for marks in steps]
 
     def _tell(self, event: Happened) -> None:
@@ -108,7 +106,7 @@ class TableScreen(LookingScreen):
         self.stage.tell(event.witness.tell(onlooker.listener, event.told))
         if onlooker.question is None:
             onlooker.see(event.told.after)
-            self.stage.marks = Marks()
+            self.stage.marks = None
             self.stage.show_table()
             self.stage.offer()
 
@@ -119,9 +117,8 @@ class TableScreen(LookingScreen):
             return
         while self.app.screen is not self:
             self.app.pop_screen()
-        manner = self.shell.manner
-        name = manner.listener(self.sitting.names, None).name(question.seat)
-        say = manner.speech
+        name = self.onlooker.listener_on(None).name(question.seat)
+        say = self.shell.manner.speech
         self.app.push_screen(
             HandOver(say("screen-hand-over", name=name), say("screen-hand-over-how", name=name)),
             lambda _: self._put(question),
@@ -130,7 +127,7 @@ class TableScreen(LookingScreen):
     def _put(self, question: Question[Any, Any]) -> None:
         self._at_keyboard = question.seat
         is_other = self.onlooker.be_asked(question)
-        self.stage.marks = Marks()
+        self.stage.marks = None
         if is_other:
             self.show_all()
         else:

@@ -2,25 +2,23 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from textual import on
 from textual.app import ComposeResult
 from textual.timer import Timer
 
-from edenia_tui.boards.marks import Marks
 from edenia_tui.line.eyes import Eyes
 from edenia_tui.line.manner import Manner
-from edenia_tui.tui.landmarks import Landmark, find_landmarks
+from edenia_tui.staging.landmark import Landmark
+from edenia_tui.tui.landmarks import find_landmarks
 from edenia_tui.tui.past import Past
 from edenia_tui.tui.procession import Picture, Scene
 from edenia_tui.tui.reviewer import Reviewer
 from edenia_tui.tui.screens.looking import LookingScreen
 from edenia_tui.tui.time_line import TimeLine
-from edenia_tui.tui.travel import travel
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.time_bar import TimeBar
-from rules.edenia.actions import Action
 
 SPEEDS: Final = (4.0, 2.0, 1.0, 0.5, 0.25, 0.1)
 """Seconds between two actions, from slow to fast."""
@@ -43,14 +41,14 @@ class TimeScreen(LookingScreen):
         self.line = self.draw_line(None)
 
     def compose_side(self) -> ComposeResult:
-        """Give the sentence, so that the galaxy has its rows."""
+        """Give the sentence, so that the drawing has its rows."""
         yield Sentence(id="sentence")
 
     def compose_foot(self) -> ComposeResult:
         """Give the time line."""
         yield TimeBar(self.shell.charset, id="time")
 
-    def do(self, action: Action) -> None:
+    def do(self, action: Any) -> None:
         """Nothing can be done in the past."""
 
     @property
@@ -74,7 +72,7 @@ class TimeScreen(LookingScreen):
         """Show another point at once."""
         self._procession.drop()
         self.reviewer.go_to(max(0, min(point, self.past.replay.last)))
-        self.stage.marks = Marks()
+        self.stage.marks = None
         self.stage.show_table()
         self.stage.offer()
         self.stage.tell_anew(self.reviewer.sentences())
@@ -94,7 +92,7 @@ class TimeScreen(LookingScreen):
         )
 
     def _walk_on(self) -> None:
-        """Show the next action, a travelling sheep step by step."""
+        """Show the next action, what travels step by step."""
         if self.point < self.past.replay.last:
             self._procession.join(Scene(self._pictures, partial(self.go_to, self.point + 1)))
 
@@ -102,7 +100,7 @@ class TimeScreen(LookingScreen):
         if not self.shell.is_animated:
             return ()
         told = self.reviewer.told_at(self.point + 1)
-        steps = travel(told.before, told.events)
+        steps = self.reviewer.staging.travel(told.before, told.events)
         return [partial(self.stage.draw, told.after, marks) for marks in steps]
 
     def action_step(self, key: str) -> None:
@@ -178,7 +176,7 @@ class TimeScreen(LookingScreen):
         return SPEEDS[self._speed]
 
     def _tick(self) -> None:
-        """Go on, unless a sheep is still on its way or something lies on top."""
+        """Go on, unless something is still on its way or something lies on top."""
         if self._procession.is_moving or self.app.screen is not self:
             return
         if self.point >= self.past.replay.last:
@@ -199,7 +197,9 @@ class TimeScreen(LookingScreen):
         """Draw the time line with the events of a kind, or of every kind."""
         replay = self.past.replay
         rounds = {turn.round: turn.point for turn in reversed(replay.turns)}
-        return TimeLine(replay.last, sorted(rounds.values()), find_landmarks(replay, kind))
+        kinds = self.reviewer.staging.landmarks
+        found = find_landmarks(replay, kinds if kind is None else (kind,))
+        return TimeLine(replay.last, sorted(rounds.values()), found, kinds)
 
     def eyes_told(self, eyes: Eyes) -> str:
         """Call somebody who looks."""

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, ClassVar
 
-from edenia_tui.boards.marks import Marks
 from edenia_tui.games import Entry
 from edenia_tui.line.attempt import AnyBranch
 from edenia_tui.line.manner import Manner
@@ -15,8 +14,6 @@ from edenia_tui.tui.procession import Picture, Scene
 from edenia_tui.tui.screens.looking import LookingScreen
 from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.supposer import LET_CHANCE, Supposer
-from edenia_tui.tui.travel import travel
-from edenia_tui.words.edenia.outcomes import tell_outcome
 
 Keep = Callable[[AnyBranch], bool]
 """Keeps a branch as a game of its own; tells whether that was possible."""
@@ -58,7 +55,7 @@ class WhatIfScreen(LookingScreen):
     def consider(self, action: Any) -> None:
         """Draw where a choice leads; nobody knows where chance does."""
         if action == LET_CHANCE:
-            self.stage.draw(self.onlooker.view, Marks())
+            self.stage.draw(self.onlooker.view, None)
             self.stage.say(self.onlooker.words.question(self.onlooker.listener, self.onlooker.view))
         else:
             super().consider(action)
@@ -72,19 +69,19 @@ class WhatIfScreen(LookingScreen):
     def _pictures(self, told: Told[Any, Any, Any]) -> Sequence[Picture]:
         if not self.shell.is_animated:
             return ()
-        steps = travel(told.before, told.events)
+        steps = self.onlooker.staging.travel(told.before, told.events)
         return [partial(self.stage.draw, told.after, marks) for marks in steps]
 
     def _ask(self) -> None:
         """Ask whoever is to act now, or tell how it ended."""
         self.supposer.be_asked_next()
-        self.stage.marks = Marks()
+        self.stage.marks = None
         self.show_all()
         outcome = self.branch.game.outcome(self.branch.state)
         if outcome is not None:
             self.stage.notice(
                 "screen-what-if-title",
-                tell_outcome(self.onlooker.listener, self.onlooker.view, outcome),
+                self.onlooker.words.asked(self.onlooker.listener, self.onlooker.view),
             )
 
     def action_explain(self) -> None:
@@ -110,6 +107,11 @@ class WhatIfScreen(LookingScreen):
             await super().run_errand(errand, arguments)
 
     # The way back to the game.
+
+    @property
+    def would_be_lost(self) -> bool:
+        """Whether something was done here that leaving the program would lose; the app asks then."""
+        return bool(self.branch.actions)
 
     def action_leave(self) -> None:
         """Go back to the game; ask first when something would be lost."""

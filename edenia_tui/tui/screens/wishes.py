@@ -1,14 +1,15 @@
 """What people wish for before a game, as they typed and picked it."""
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
+from edenia_tui.games import GAMES, USUAL, Entry
 from edenia_tui.table.seating import HUMAN, Sitter, clean_name
 from edenia_tui.words.folding import folded
 from rules.bots.herd import BOTS
-from rules.edenia.opening import MAX_PLAYERS, MIN_PLAYERS, Options
-from rules.edenia.state import Edition, Rules
 
+EDITIONS: Final = ("fr", "en")
+_LITTLE_LAMBS: Final = "little-lambs"
 SEED_DIGITS = 18
 """No seed is longer than what every reader of a record takes for a number."""
 
@@ -35,20 +36,25 @@ class Seated:
 class Plan(NamedTuple):
     """What a shelf needs to begin a game."""
 
-    options: Options
+    options: Any
     sitters: tuple[Sitter, ...]
     seed: int | None
 
 
+def _seats() -> list[Seated]:
+    """Give a person and bots on all seats that any game has."""
+    most = max(entry.agreement.players[-1] for entry in GAMES.values())
+    return [Seated(player=HUMAN), *(Seated() for _ in range(1, most))]
+
+
 @dataclass
 class Wishes:
-    """Begins with one person against one bot."""
+    """Begins with one person against one bot, in the usual game."""
 
-    players: int = MIN_PLAYERS
-    seats: list[Seated] = field(
-        default_factory=lambda: [Seated(player=HUMAN), *(Seated() for _ in range(1, MAX_PLAYERS))]
-    )
-    edition: Edition = Edition.FR
+    entry: Entry = GAMES[USUAL]
+    players: int = 2
+    seats: list[Seated] = field(default_factory=_seats)
+    edition: str = EDITIONS[0]
     law42: bool = True
     lambs: bool = False
     seed: str = ""
@@ -59,8 +65,27 @@ class Wishes:
         Raises:
             WrongWish: for the first that cannot be granted.
         """
-        rules = Rules(self.edition, law42=self.law42 or self.lambs, lambs=self.lambs)
-        return Plan(Options(self.players, rules=rules), self._sitters(), self._seed())
+        sitters, seed = self._sitters(), self._seed()
+        return Plan(self.entry.agreement.options(self.players, self._rules()), sitters, seed)
+
+    def choose(self, entry: Entry) -> None:
+        """Wish for another game, with as many players as it can have."""
+        fewest, *_, most = entry.agreement.players
+        self.entry = entry
+        self.players = max(fewest, min(self.players, most))
+
+    def has(self, wish: str) -> bool:
+        """Tell whether the game leaves something to wish for."""
+        return wish in self.entry.agreement.wishes
+
+    def _rules(self) -> dict[str, str]:
+        """Name what is to be otherwise than usual, as far as the game has it."""
+        rules = {"edition": self.edition}
+        if self.lambs:
+            rules["variant"] = _LITTLE_LAMBS
+        elif not self.law42:
+            rules["no-42"] = "yes"
+        return {wish: value for wish, value in rules.items() if self.has(wish)}
 
     def _sitters(self) -> tuple[Sitter, ...]:
         sitters: list[Sitter] = []

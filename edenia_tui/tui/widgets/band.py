@@ -1,4 +1,4 @@
-"""A column of tiles: what changes in a row is painted from the band's left edge, not the galaxy's."""
+"""Some columns of a drawing: what changes in a row is painted from their left edge, not the drawing's."""
 
 from textual.geometry import Region, Size
 from textual.strip import Strip

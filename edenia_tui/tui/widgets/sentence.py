@@ -1,4 +1,4 @@
-"""The line below the galaxy: what the choice under the highlight does, or why a line was refused."""
+"""The line below the drawing: what the choice under the highlight does, or why a line was refused."""
 
 from rich.cells import cell_len
 from textual.content import Content
@@ -19,6 +19,13 @@ class Sentence(Static):
         if said == self._said:
             return
         self._said = said
-        is_long = cell_len(said) >= (self.size.width or self.screen.size.width)
-        self.set_class(is_long, "long")
-        self.update(Content(said), layout=is_long)
+        self._fit()
+        self.update(Content(said), layout=self.has_class("long"))
+
+    def on_resize(self) -> None:
+        """Take more rows, or fewer, in another width."""
+        self._fit()
+
+    def _fit(self) -> None:
+        width = self.size.width or self.screen.size.width
+        self.set_class(cell_len(self._said) >= width, "long")

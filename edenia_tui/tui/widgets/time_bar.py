@@ -1,4 +1,4 @@
-"""The time line under the galaxy: where one is in a past game; a click goes there."""
+"""The time line under the drawing: where one is in a past game; a click goes there."""
 
 from rich.segment import Segment
 from textual import events
@@ -33,7 +33,7 @@ class TimeBar(Widget, can_focus=True):
         """Begin with nothing to show."""
         super().__init__(id=id)
         self._charset = charset
-        self._line = TimeLine(0, (), {})
+        self._line = TimeLine(0, (), {}, ())
         self._point = 0
         self._before = self._after = ""
 

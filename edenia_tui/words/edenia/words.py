@@ -31,6 +31,7 @@ class EdeniaWords:
     seats = "seat"
     help = ("help-commands", "help-look", "help-board", "help-way", "help-people")
     event_help = ("replaying-help-event", "replaying-help-events")
+    victories = ("race", "law", "prestige")
     rule_example = ("LEAP-2", "line-rules-word")
 
     @property

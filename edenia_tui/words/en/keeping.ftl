@@ -51,6 +51,20 @@ saves-waiting = { $name }: round { $round }; { $who }; { $when }.
 saves-over = { $name }: won by { $winners } in round { $round }, { $victory }; { $who }; { $when }.
 saves-unreadable = { $name }: cannot be read: { $reason }.
 saves-in-use = The game cannot go on: another program has it open.
+saves-which = Which game? A number, more, or Enter to go back:
+saves-which-wrong = { $most ->
+    [one] There is only one game: type 1.
+   *[other] Type a number from 1 to { $most }. An example: 1.
+}
+saves-do = { $state ->
+    [over] 1 watch it, 2 export it, Enter to go back:
+   *[running] 1 watch it, 2 export it, 3 continue it, Enter to go back:
+}
+saves-do-wrong = { $state ->
+    [over] Type 1 or 2. An example: 1.
+   *[running] Type 1, 2 or 3. An example: 3.
+}
+saves-form = Which form, and which file? Enter for text, ? for all forms:
 saves-more = { $number ->
     [one] 1 older game is
    *[other] { $number } older games are

@@ -6,6 +6,8 @@ menu-title = E D E N I A
 menu-new = New game
 menu-continue = Continue
 menu-past = Past games
+menu-stats = Statistics
+menu-import = Import a game
 menu-rules = Rules
 menu-settings = Settings
 menu-quit = Quit
@@ -14,6 +16,7 @@ menu-keys = Up Down move, Enter choose, F1 keys
 
 setup-title = New game
 setup-keys = Up Down move, Left Right pick, Enter press, Esc back
+setup-game-row = Game
 setup-players-row = Players
 setup-edition-row = Edition
 setup-42-row = 42 rule
@@ -75,10 +78,11 @@ mode-screen = screen
 
 rulebook-title = Rules
 rulebook-keys = / search, Up Down move, Tab next part, Esc back
-rulebook-ask = Search: words or an id such as LEAP-2
+rulebook-ask = Search: words or an id such as { $rule }
 rulebook-nothing = Nothing about that.
 
 keys-title = Keys
 keys-keys = Up Down scroll, Esc back
 keys-in-a-game = In a game
+keys-in-one-game = To choose in { $game }
 keys-everywhere = Everywhere

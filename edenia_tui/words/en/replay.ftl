@@ -52,6 +52,7 @@ replaying-help-play = play: all that follows, at a readable pace; play 3: faster
 replaying-help-eyes = eyes { $one }, eyes spectator, eyes all: who looks, and what they knew.
 replaying-help-what-if = what if: play on from here for all seats; the game stays as it is.
 replaying-help-look = look, board, status, score, log, rules and the rest: as in a game.
+replaying-help-share = export: the game as a file; export svg: a picture of this place.
 replaying-help-leave = brief, normal, full: how much is told. quit or return: leave.
 
 trying-mark = What if:

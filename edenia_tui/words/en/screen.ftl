@@ -1,4 +1,4 @@
-# The screen: what is written around the galaxy.
+# The screen: what is written around the drawing.
 
 screen-players = Players
 screen-you = You
@@ -44,7 +44,7 @@ screen-over = The game is over
 screen-over-again = Another game, same seats
 screen-over-menu = Back to the menu
 screen-over-watch = Watch the game again
-screen-over-look = Look at the galaxy
+screen-over-look = Look at the table
 screen-over-quit = Leave Edenia
 screen-small = This terminal has { $columns } columns and { $rows } rows.
 screen-small-needed = The screen needs { $columns } columns and { $rows } rows: enlarge the window,
@@ -54,7 +54,7 @@ screen-save-failed = The game cannot be saved, so it stops here: { $reason }
 # Keys.
 key-choose = do the choice
 key-choose-short = do it
-key-list = go through the choices; their ways are drawn
+key-list = go through the choices; what they lead to is drawn
 key-sheep = go to the choices of a sheep
 key-side = pick the side to leave by
 key-path = pick the path: star, nebula, meteorite
@@ -67,16 +67,16 @@ key-past = look back at the game so far
 key-what-if = what if: try out what could happen, beside the game
 key-command = type a command or a question
 key-command-short = type
-key-explain = explain the choice, the cell or the last refusal, with its rule
+key-explain = explain the choice, the place or the last refusal, with its rule
 key-explain-short = why
-key-loupe = put the cell under the loupe
-key-hand = your artefacts
-key-tokens = what is left beside the galaxy
+key-loupe = put the place at the cursor under the loupe
+key-own = what is yours, in full
+key-common = what is left for everybody, in full
 key-score = your points, line by line
 key-who = the players
-key-zoom-in = draw the galaxy larger
-key-zoom-out = draw the galaxy smaller
-key-tab = to the galaxy, the story and back; arrows then move there
+key-zoom-in = draw the table larger
+key-zoom-out = draw the table smaller
+key-tab = to the table, the story and back; arrows then move there
 key-home = back to the choices
 key-menu = to the menu; the game is saved
 key-menu-short = menu

@@ -35,9 +35,42 @@ share-fence-other = another player decided
 share-fence-seen = something hidden was seen
 share-fence-shown = something hidden was shown
 
+share-written = Written: { $file }
+share-written-where = In the folder { $folder }
+share-written-all = It tells everything, what is still hidden as well.
+share-not-written = Not written: { $file }: { $reason }
+share-which-form = Which form? { $forms }. An example: export news.
+share-export = Export
+share-as = Export as what?
+share-form = { $form }: { $what }
+share-form-text = a record that can be taken in and played on
+share-form-json = the same for programs, with all that happened
+share-form-cast = a film of the game for asciinema, version 2
+share-form-cast3 = a film of the game for asciinema, version 3
+share-form-news = what was public, as sentences to read
+share-form-news-json = what was public, for programs
+share-form-svg = a picture of the table
+share-form-position = the table as text, for edenia check
+
+import-title = Import a game
+import-keys = Enter imports, Down to the button, Esc back
+import-note = A record as text or JSON, as export writes them. Every action is checked.
+import-file-row = File
+import-file-empty = a path, such as game.record
+import-take = Import
+import-no-file = Write the path of a file first.
+
 # Statistics of one person's games.
 
-stats-none = No game of yours is kept here yet. Begin one with: edenia play.
+stats-title = Statistics
+stats-keys = Up Down move, Left Right pick a game, Tab to the page, Esc back
+stats-game-row = Game
+stats-name-row = Name
+stats-name-empty = none: you alone against bots
+stats-none = { $place ->
+    [command] No game of yours is kept here yet. Begin one with: edenia play.
+   *[other] No game of yours is kept here yet.
+}
 stats-none-named = No game of { $name } is kept here.
 stats-games = { $finished ->
     [one] 1 game finished
@@ -69,12 +102,19 @@ stats-victory = Won { $victory }: { $won } of { $games }.
 stats-victory-race = by the Race
 stats-victory-law = with 42 points
 stats-victory-prestige = by Prestige
+stats-victory-points = by points
+stats-victory-star = beside the Star
+stats-victory-shared = together
 stats-players = With { $players } players: { $won } of { $games } won.
 stats-players-label = { $players } players
 stats-left-people = { $number ->
     [one] 1 game of several people is
    *[other] { $number } games of several people are
-} not counted: type --name and yours.
+} not counted: { $place ->
+    [command] type --name and yours.
+    [line] type stats and your name.
+   *[other] write your name above.
+}
 stats-left-branches = { $number ->
     [one] 1 branch or imported game is
    *[other] { $number } branches and imported games are

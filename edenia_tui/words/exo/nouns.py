@@ -38,6 +38,11 @@ def square(listener: Listener, which: Square) -> str:
     return " ".join(listener.say(f"exo-{way}", far=far) for way, far in ways.items() if far > 0)
 
 
+def letter_of_west(listener: Listener) -> str:
+    """Give the letter that squares to the west are called by; the other three are alike everywhere."""
+    return listener.say("exo-west", far=1)[0]
+
+
 def place(view: State, which: Place) -> str:
     """Speak of a place of the universe with a space: f 3."""
     name = view.layout.names[which]

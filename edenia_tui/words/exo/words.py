@@ -29,6 +29,7 @@ class ExoWords:
     seats = "exo-seat"
     help = ("exo-help-commands", "exo-help-look", "exo-help-universe", "exo-help-people")
     event_help = ("exo-replaying-help-event",)
+    victories = ("points", "star", "shared")
     rule_example = ("LINE-2", "exo-rules-word")
 
     @property

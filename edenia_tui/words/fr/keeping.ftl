@@ -51,6 +51,20 @@ saves-waiting = { $name } : manche { $round } ; { $who } ; { $when }.
 saves-over = { $name } : victoire de { $winners } à la manche { $round }, { $victory } ; { $who } ; { $when }.
 saves-unreadable = { $name } : illisible : { $reason }.
 saves-in-use = Impossible de reprendre la partie : un autre programme l'a ouverte.
+saves-which = Quelle partie ? Un numéro, suite, ou Entrée pour revenir :
+saves-which-wrong = { $most ->
+    [1] Il n'y a qu'une partie : tapez 1.
+   *[other] Tapez un numéro de 1 à { $most }. Exemple : 1.
+}
+saves-do = { $state ->
+    [over] 1 la revoir, 2 l'exporter, Entrée pour revenir :
+   *[running] 1 la revoir, 2 l'exporter, 3 la reprendre, Entrée pour revenir :
+}
+saves-do-wrong = { $state ->
+    [over] Tapez 1 ou 2. Exemple : 1.
+   *[running] Tapez 1, 2 ou 3. Exemple : 3.
+}
+saves-form = Quelle forme, et quel fichier ? Entrée pour text, ? pour les formes :
 saves-more = { $number ->
     [one] { $number } partie plus ancienne n'est pas affichée
    *[other] { $number } parties plus anciennes ne sont pas affichées

@@ -6,6 +6,8 @@ menu-title = E D E N I A
 menu-new = Nouvelle partie
 menu-continue = Reprendre
 menu-past = Parties jouées
+menu-stats = Statistiques
+menu-import = Importer une partie
 menu-rules = Règles
 menu-settings = Réglages
 menu-quit = Quitter
@@ -14,6 +16,7 @@ menu-keys = Haut Bas se déplacer, Entrée choisir, F1 touches
 
 setup-title = Nouvelle partie
 setup-keys = Haut Bas se déplacer, Gauche Droite choisir, Entrée valider, Échap retour
+setup-game-row = Jeu
 setup-players-row = Joueurs
 setup-edition-row = Édition
 setup-42-row = Règle des 42
@@ -75,10 +78,11 @@ mode-screen = écran
 
 rulebook-title = Règles
 rulebook-keys = / chercher, Haut Bas se déplacer, Tab partie suivante, Échap retour
-rulebook-ask = Chercher : des mots, ou un code comme LEAP-2
+rulebook-ask = Chercher : des mots, ou un code comme { $rule }
 rulebook-nothing = Rien à ce sujet.
 
 keys-title = Touches
 keys-keys = Haut Bas défiler, Échap retour
 keys-in-a-game = Pendant la partie
+keys-in-one-game = Pour choisir dans { $game }
 keys-everywhere = Partout

@@ -52,6 +52,7 @@ replaying-help-play = lire : toute la suite, au rythme de la lecture ; lire 3 ; 
 replaying-help-eyes = yeux { $one }, yeux spectateur, yeux tout : qui regarde, et ce qu'il savait.
 replaying-help-what-if = essai : jouer la suite pour tous ; la partie reste telle quelle.
 replaying-help-look = regarder, galaxie, état, points, journal, règle : comme en partie.
+replaying-help-share = exporter : un fichier ; exporter svg : une image de cet instant.
 replaying-help-leave = bref, normal, complet : plus ou moins de mots. quitter ou retour : sortir.
 
 trying-mark = Essai :

@@ -1,4 +1,4 @@
-# L'écran : ce qui s'écrit autour de la galaxie.
+# L'écran : ce qui s'écrit autour du dessin.
 
 screen-players = Joueurs
 screen-you = Vous
@@ -44,7 +44,7 @@ screen-over = La partie est finie
 screen-over-again = Rejouer, mêmes places
 screen-over-menu = Retour au menu
 screen-over-watch = Revoir la partie
-screen-over-look = Regarder la galaxie
+screen-over-look = Regarder la table
 screen-over-quit = Quitter Edenia
 screen-small = Ce terminal a { $columns } colonnes et { $rows } lignes.
 screen-small-needed = Il en faut { $columns } sur { $rows } : agrandissez la fenêtre,
@@ -54,7 +54,7 @@ screen-save-failed = La partie ne peut pas être enregistrée et s'arrête ici :
 # Touches.
 key-choose = jouer ce choix
 key-choose-short = jouer
-key-list = parcourir les choix ; leur trajet se dessine
+key-list = parcourir les choix ; leur effet se dessine
 key-sheep = aller aux choix d'un mouton
 key-side = choisir le côté de sortie
 key-path = choisir le chemin : étoile, nébuleuse, météorite
@@ -67,16 +67,16 @@ key-past = revoir la partie jusqu'ici
 key-what-if = et si : essayer une suite, à côté de la partie
 key-command = taper une commande ou une question
 key-command-short = taper
-key-explain = expliquer le choix, la case ou le dernier refus, avec sa règle
+key-explain = expliquer le choix, le lieu ou le dernier refus, avec sa règle
 key-explain-short = règle
-key-loupe = mettre la case sous la loupe
-key-hand = vos artefacts
-key-tokens = ce qui reste à côté de la galaxie
+key-loupe = mettre le lieu du curseur sous la loupe
+key-own = ce que vous avez, en détail
+key-common = ce qui reste à tous, en détail
 key-score = vos points, ligne par ligne
 key-who = les joueurs
-key-zoom-in = dessiner la galaxie en plus grand
-key-zoom-out = dessiner la galaxie en plus petit
-key-tab = vers la galaxie, le récit, et retour ; les flèches y agissent
+key-zoom-in = dessiner la table en plus grand
+key-zoom-out = dessiner la table en plus petit
+key-tab = vers la table, le récit, et retour ; les flèches y agissent
 key-home = retour aux choix
 key-menu = retour au menu ; la partie est enregistrée
 key-menu-short = menu

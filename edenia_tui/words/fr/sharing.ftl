@@ -35,9 +35,42 @@ share-fence-other = quelqu'un d'autre a décidé
 share-fence-seen = quelque chose de caché a été vu
 share-fence-shown = quelque chose de caché a été montré
 
+share-written = Fichier écrit : { $file }
+share-written-where = Dans le dossier { $folder }
+share-written-all = Il dit tout, même ce qui est encore caché.
+share-not-written = Fichier non écrit : { $file } : { $reason }
+share-which-form = Quelle forme ? { $forms }. Exemple : exporter news.
+share-export = Exporter
+share-as = Exporter sous quelle forme ?
+share-form = { $form } : { $what }
+share-form-text = un texte complet, à importer et à continuer
+share-form-json = pour des programmes, avec tous les détails
+share-form-cast = un film de la partie pour asciinema, version 2
+share-form-cast3 = un film de la partie pour asciinema, version 3
+share-form-news = ce qui était public, en phrases à lire
+share-form-news-json = ce qui était public, pour des programmes
+share-form-svg = une image de la table
+share-form-position = la table en texte, pour edenia check
+
+import-title = Importer une partie
+import-keys = Entrée importe, Bas vers le bouton, Échap retour
+import-note = Un texte complet ou du JSON, comme exporter les écrit. Tout est vérifié.
+import-file-row = Fichier
+import-file-empty = un chemin, comme partie.record
+import-take = Importer
+import-no-file = Écrivez d'abord le chemin d'un fichier.
+
 # Les statistiques d'une personne.
 
-stats-none = Aucune de vos parties n'est encore gardée ici. Pour commencer : edenia play.
+stats-title = Statistiques
+stats-keys = Haut Bas aller, Gauche Droite jeu, Tab vers la page, Échap retour
+stats-game-row = Jeu
+stats-name-row = Nom
+stats-name-empty = aucun : vous face aux robots
+stats-none = { $place ->
+    [command] Aucune de vos parties n'est encore gardée ici. Pour commencer : edenia play.
+   *[other] Aucune de vos parties n'est encore gardée ici.
+}
 stats-none-named = Aucune partie de { $name } n'est gardée ici.
 stats-games = { $finished ->
     [one] { $finished } partie terminée
@@ -75,6 +108,9 @@ stats-victory = Victoires { $victory } : { $won } sur { $games }.
 stats-victory-race = par la Course
 stats-victory-law = avec 42 points
 stats-victory-prestige = par le Prestige
+stats-victory-points = aux points
+stats-victory-star = autour de l'Étoile
+stats-victory-shared = ensemble
 stats-players = À { $players } joueurs : { $won ->
     [one] { $won } victoire
    *[other] { $won } victoires
@@ -83,7 +119,11 @@ stats-players-label = { $players } joueurs
 stats-left-people = { $number ->
     [one] { $number } partie entre plusieurs personnes n'est pas comptée
    *[other] { $number } parties entre plusieurs personnes ne sont pas comptées
-} : tapez --name et votre nom.
+} : { $place ->
+    [command] tapez --name et votre nom.
+    [line] tapez stats et votre nom.
+   *[other] écrivez votre nom ci-dessus.
+}
 stats-left-branches = { $number ->
     [one] { $number } variante ou partie importée n'est pas comptée
    *[other] { $number } variantes et parties importées ne sont pas comptées

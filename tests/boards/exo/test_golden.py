@@ -41,14 +41,16 @@ def test_what_is_looked_at_is_marked(charset: Charset) -> None:
     square = find_square("n1e1")
     assert square is not None
     view, place = table(), Place(9)
-    marks = Marks(view.held, place, square)
     plain = draw_table(view, Zoom.SMALL, charset, Marks(view.held))
-    pointed = draw_table(view, Zoom.SMALL, charset, marks)
-    changed = {
-        (x, y)
-        for y, (one, two) in enumerate(zip(plain.canvas.lines, pointed.canvas.lines, strict=True))
-        for x, pair in enumerate(zip(one, two, strict=True))
-        if len({*pair}) > 1
-    }
-    expected = {pointed.places[place], pointed.squares[view.active, square]}
-    assert changed == {(region.x - 1, region.y) for region in expected}
+    for site in (place, (view.active, square)):
+        pointed = draw_table(view, Zoom.SMALL, charset, Marks(view.held, site))
+        changed = {
+            (x, y)
+            for y, (one, two) in enumerate(
+                zip(plain.canvas.lines, pointed.canvas.lines, strict=True)
+            )
+            for x, pair in enumerate(zip(one, two, strict=True))
+            if len({*pair}) > 1
+        }
+        region = pointed.sites[site]
+        assert changed == {(region.x - 1, region.y)}

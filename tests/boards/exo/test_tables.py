@@ -11,6 +11,7 @@ from edenia_tui.boards.exo.table import draw_table
 from edenia_tui.boards.grid import Zoom
 from rules.exo.game import EXO
 from rules.exo.growing import earned_by
+from rules.exo.layout import Place
 from rules.exo.notation.names import planet_name
 from rules.exo.opening import Options
 from rules.exo.planet import PLANETS, VALUES, values_of
@@ -31,18 +32,18 @@ def positions(players: int, seed: int) -> list[State]:
 def test_every_planet_is_drawn_where_it_lies(players: int) -> None:
     """At the region of its place or square stand its three letters, before free ones the sign."""
     for view in positions(players, 3):
-        canvas, places, squares = draw_table(view, Zoom.SMALL, ASCII, Marks())
+        canvas, sites = draw_table(view, Zoom.SMALL, ASCII, Marks())
         free = free_planets(view.layout, view.universe)
-        for place, region in places.items():
-            planet = view.universe[place]
+        for place, planet in enumerate(view.universe):
             if planet < 0:
                 continue
+            region = sites[Place(place)]
             line = canvas.lines[region.y]
             assert line[region.x : region.x + region.width] == planet_name(planet)
             assert (line[region.x - 1] == ">") == (planet in free)
         for seat, galaxy in zip(view.seats(), view.galaxies, strict=True):
             for square, planet in zip(galaxy.squares, galaxy.planets, strict=True):
-                region = squares[seat, square]
+                region = sites[seat, square]
                 line = canvas.lines[region.y]
                 assert line[region.x : region.x + region.width] == planet_name(planet)
 
@@ -53,10 +54,10 @@ def test_open_squares_show_the_points_a_planet_would_make() -> None:
     for view in positions(2, 5):
         if view.ask is not Ask.PUT:
             continue
-        canvas, _, squares = draw_table(view, Zoom.SMALL, ASCII, Marks(view.held))
+        canvas, sites = draw_table(view, Zoom.SMALL, ASCII, Marks(view.held))
         galaxy = view.galaxies[view.active]
         for square in galaxy.open:
-            region = squares[view.active, square]
+            region = sites[view.active, square]
             earned = earned_by(galaxy, square, view.held)
             text = canvas.lines[region.y][region.x : region.x + region.width].strip()
             assert text == (f"+{earned}" if earned else ".")

@@ -31,7 +31,7 @@ def at(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
     lines = [] if place is None else [at_place(listener, view, place)]
     if square is not None:
         seat = view.active if listener.seat is None else listener.seat
-        lines.extend(_square(listener, view, seat, square))
+        lines.extend(at_square(listener, view, seat, square))
     return lines
 
 
@@ -66,7 +66,7 @@ def _gains(listener: Listener, view: State, which: Planet) -> Iterator[str]:
         yield listener.say_of(seat, "exo-best", earned=best, squares=squares or "none")
 
 
-def _square(listener: Listener, view: State, seat: Seat, where: Square) -> Iterator[str]:
+def at_square(listener: Listener, view: State, seat: Seat, where: Square) -> Iterator[str]:
     """Tell the planet on a square; of an open one, how many points each feature would make."""
     galaxy, spoken = view.galaxies[seat], nouns.square(listener, where)
     if where in galaxy.squares:

@@ -1,22 +1,44 @@
-"""Finding a choice by its sheep, side or path: how the keys 1-3, arrows and s, n, m pick one."""
+"""Choices by their sheep, side or path: how they are grouped, and how keys and clicks pick one."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from edenia_tui.staging.told import Group, PickKeys
 from edenia_tui.words.edenia import nouns
-from edenia_tui.words.game_words import GameWords
+from edenia_tui.words.edenia.actions import describe
 from edenia_tui.words.listener import Listener
+from rules.edenia.galaxy import EAST, NORTH, PATHS, SOUTH, WEST
 from rules.edenia.places import sheep_of
 from rules.edenia.state import State
 
+_SIDES: Final = {"shift+up": NORTH, "shift+right": EAST, "shift+down": SOUTH, "shift+left": WEST}
+_PATHS: Final = dict(zip("snm", PATHS, strict=True))
 _TRAITS: Final = ("sheep", "side", "path")
 
-Group = tuple[str, Sequence[tuple[str, Any]]]
+KEYS: Final = (
+    PickKeys(("1", "2", "3"), "key-sheep", "1 2 3"),
+    PickKeys((*_SIDES,), "key-side", "Shift+arrows"),
+    PickKeys((*_PATHS,), "key-path", "s n m"),
+)
 
 
-def pick(legal: Sequence[Any], considered: Any, trait: str, wanted: int) -> Any:
+class Wish(NamedTuple):
+    """A choice of this sheep, side or path."""
+
+    trait: str
+    wanted: int
+
+
+def wish_of_key(key: str) -> Wish:
+    """Tell what a key asks for."""
+    if key in _SIDES:
+        return Wish("side", _SIDES[key])
+    return Wish("path", _PATHS[key]) if key in _PATHS else Wish("sheep", int(key))
+
+
+def pick(legal: Sequence[Any], considered: Any, wish: Wish) -> Any:
     """Find the choice of a trait that is most like the one considered; None when there is none."""
-    fits = [action for action in legal if getattr(action, trait, None) == wanted]
+    fits = [action for action in legal if getattr(action, wish.trait, None) == wish.wanted]
 
     def likeness(action: Any) -> tuple[bool, int]:
         same = sum(
@@ -27,12 +49,12 @@ def pick(legal: Sequence[Any], considered: Any, trait: str, wanted: int) -> Any:
     return max(fits, key=likeness, default=None)
 
 
-def grouped(words: GameWords, listener: Listener, view: State, legal: Sequence[Any]) -> list[Group]:
+def grouped(listener: Listener, view: State, legal: Sequence[Any]) -> list[Group]:
     """List the choices in words, those of each sheep together, artefacts and the rest after them."""
     groups: dict[str, list[tuple[str, Any]]] = {}
     for action in sorted(legal, key=_place):
         heading = _heading(listener, view, action)
-        groups.setdefault(heading, []).append((words.describe(listener, view, action), action))
+        groups.setdefault(heading, []).append((describe(listener, view, action), action))
     return list(groups.items())
 
 

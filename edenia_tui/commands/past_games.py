@@ -1,0 +1,110 @@
+"""The kept games by plain lines: one is picked, then watched, exported or continued."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from edenia_tui.commands.fronts import Fronts
+from edenia_tui.words.folding import as_number
+
+if TYPE_CHECKING:
+    from edenia_tui.table.catalogue import Summary
+
+TRIES = 20
+
+
+class PastGames:
+    """A list to pick from, and what can be done with what was picked."""
+
+    def __init__(self, fronts: Fronts) -> None:
+        """Get ready; `run` follows."""
+        self._fronts = fronts
+        self._console = fronts.console
+        self._spoken = fronts.manner.speech
+
+    def run(self) -> int | None:
+        """Ask for a game and what to do with it; the exit code once it was played, else None."""
+        from edenia_tui.shelves import catalogue_of, tell_shelf
+
+        games = catalogue_of().list_games()
+        told = tell_shelf(self._spoken, games)
+        if not games:
+            self._say(told)
+            return None
+        self._say([f"{number}: {line}" for number, line in enumerate(told, 1)])
+        game = self._pick(games)
+        return None if game is None else self._use(game)
+
+    def _pick(self, games: "Sequence[Summary]") -> "Summary | None":
+        """Ask for the number of a game; None to go back."""
+        from edenia_tui.line.vocabulary import find_session_word
+
+        for _ in range(TRIES):
+            typed = self._hear("saves-which")
+            if not typed:
+                return None
+            number = as_number(typed)
+            if find_session_word(typed.split()) == "more":
+                if not self._console.say_more(self._spoken("line-more")):
+                    self._say([self._spoken("line-nothing-more")])
+            elif number is not None and 1 <= number <= len(games):
+                return games[number - 1]
+            else:
+                self._say([self._spoken("saves-which-wrong", most=len(games))])
+        return None
+
+    def _use(self, game: "Summary") -> int | None:
+        """Ask what to do with a game, and do it."""
+        state = "over" if game.winners or game.problem else "running"
+        for _ in range(TRIES):
+            match self._hear("saves-do", state=state):
+                case "":
+                    return None
+                case "1":
+                    self._watch(game)
+                    return None
+                case "2":
+                    self._export(game)
+                    return None
+                case "3" if state == "running":
+                    return self._continue(game)
+                case _:
+                    self._say([self._spoken("saves-do-wrong", state=state)])
+        return None
+
+    def _watch(self, game: "Summary") -> None:
+        from edenia_tui.line.eyes import usual_eyes
+        from edenia_tui.line.recording import read_recording
+        from edenia_tui.line.starting import why_not_resumed
+        from edenia_tui.shelves import path_of
+        from edenia_tui.table.save_errors import SaveError
+        from rules.kernel.refused import Unreadable
+
+        try:
+            recording = read_recording(path_of(game))
+        except (SaveError, Unreadable) as error:
+            self._say([why_not_resumed(self._spoken, error)])
+        else:
+            eyes = usual_eyes(recording.sitters, is_over=bool(game.winners))
+            self._fronts.replay(recording, eyes)
+
+    def _export(self, game: "Summary") -> None:
+        from edenia_tui.sharing.export_words import export_by_words, list_forms
+        from edenia_tui.shelves import path_of
+
+        typed = self._hear("saves-form")
+        if typed == "?":
+            self._say(list_forms(self._spoken))
+            typed = self._hear("saves-form")
+        listener = self._fronts.manner.listener((), None)
+        self._say(export_by_words(path_of(game), listener, None, None, typed.split()))
+
+    def _continue(self, game: "Summary") -> int:
+        from edenia_tui.line.starting import resume
+
+        return resume(self._console, self._fronts.manner, self._fronts.play, game.name)
+
+    def _hear(self, message: str, **facts: str) -> str:
+        return self._console.hear(self._spoken(message, **facts) + " ") or ""
+
+    def _say(self, lines: Sequence[str]) -> None:
+        self._console.say(lines, self._spoken("line-more"))

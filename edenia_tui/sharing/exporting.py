@@ -1,0 +1,131 @@
+"""A kept game written to a new file, in one of the forms in which games are handed on."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from edenia_tui.boards.charset import UNICODE, Charset
+from edenia_tui.games import Entry
+from edenia_tui.line.eyes import Eyes, usual_eyes
+from edenia_tui.sharing.forms import FORMS, Shared
+from edenia_tui.sharing.plain_record import cut
+from edenia_tui.shelves import entry_at, shelf_of
+from edenia_tui.table.saved import Saved
+from edenia_tui.table.shelf import SUFFIX
+from edenia_tui.words.listener import Listener
+from edenia_tui.words.speech import Speech
+
+ENDINGS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "text": SUFFIX,
+        "json": ".json",
+        "cast": ".cast",
+        "cast3": ".cast",
+        "news": ".txt",
+        "news-json": ".jsonl",
+        "svg": ".svg",
+        "position": ".position.txt",
+    }
+)
+"""What a file of each form is called at its end."""
+RECORDS: Final = ("text", "json")
+"""The forms from which nothing is hidden."""
+OF_A_PLACE: Final = ("svg", "position")
+"""The forms that show one place of a game."""
+SEEN: Final = ("cast", "cast3", *OF_A_PLACE)
+"""The forms that are seen with somebody's eyes; others tell everybody the same."""
+
+
+class NotWritten(Exception):
+    """The disk did not take a file, or there is one of that name."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        """Keep which file and, in the words of the system, why."""
+        super().__init__(f"{path}: {reason}")
+        self.path = path
+        self.reason = reason
+
+
+class Exported(NamedTuple):
+    """A file that was written."""
+
+    path: Path
+    is_secret: bool
+    """Whether it tells what is still hidden from somebody who plays."""
+
+
+class Exporter(NamedTuple):
+    """A kept game, and how it is handed on."""
+
+    kept: Path
+    spoken: Speech
+    eyes: Eyes | None = None
+    """Who looks; None for those that give nothing away."""
+    point: int | None = None
+    """The place that a picture or position shows; None for the end."""
+    charset: Charset = UNICODE
+
+    def export(self, form: str, target: Path | None = None) -> Exported:
+        """Write a form to a file that must not exist, or beside others where one is now.
+
+        Raises:
+            NotWritten: the disk does not take it.
+            SaveError: the game cannot be read.
+            Unreadable: with the first line that does not fit the rules.
+        """
+        entry = entry_at(self.kept)
+        saved = shelf_of(entry).read(self.kept)
+        is_over = entry.game.to_act(saved.state) is None
+        parts = list(FORMS[form](self._shared(entry, saved, form, is_over=is_over)))
+        if target is None:
+            path = self._write_beside(form, parts)
+        else:
+            write_new(target, parts)
+            path = target
+        return Exported(path.absolute(), form in RECORDS and not is_over)
+
+    def _shared(
+        self, entry: Entry, saved: Saved[Any, Any, Any], form: str, *, is_over: bool
+    ) -> Shared:
+        eyes = self.eyes or usual_eyes(saved.sitters, is_over=is_over)
+        if self.point is not None and form in OF_A_PLACE:
+            saved = cut(entry.game, saved, self.point)
+        words = entry.options.seats
+        names = tuple(
+            "" if sitter.name == word else sitter.name
+            for sitter, word in zip(saved.seated, words, strict=False)
+        )
+        seat = eyes.seat if form in SEEN else None
+        listener = Listener(self.spoken, names, seat, seats=entry.words.seats)
+        return Shared(entry, saved, listener, eyes, self.charset)
+
+    def _write_beside(self, form: str, parts: Iterable[bytes]) -> Path:
+        """Write a file called after the game; a number follows where the name is taken."""
+        stem, number = self.kept.name.removesuffix(SUFFIX), 1
+        path = Path(f"{stem}{ENDINGS[form]}")
+        while path.exists():
+            number += 1
+            path = Path(f"{stem}-{number}{ENDINGS[form]}")
+        write_new(path, parts)
+        return path
+
+
+def write_new(path: Path, parts: Iterable[bytes]) -> None:
+    """Write a new file whole, or none at all.
+
+    Raises:
+        NotWritten: there is one already, or the disk does not take it.
+    """
+    try:
+        with path.open("xb") as stream:
+            try:
+                stream.writelines(parts)
+                stream.flush()
+            except OSError:
+                path.unlink(missing_ok=True)
+                raise
+    except OSError as error:
+        raise NotWritten(path, error.strerror or str(error)) from None
+    except ValueError as error:
+        raise NotWritten(path, str(error)) from None

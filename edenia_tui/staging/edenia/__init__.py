@@ -1,0 +1,1 @@
+"""Edenia on the screen."""

@@ -1,0 +1,1 @@
+"""EXO on the screen."""

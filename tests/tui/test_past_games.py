@@ -1,0 +1,262 @@
+"""The list of past games: any of them, of every kind, is continued, watched or exported from there."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList
+
+from edenia_tui.sharing.exporting import ENDINGS
+from edenia_tui.sharing.forms import FORMS
+from edenia_tui.tui.screens.importing import ImportScreen
+from edenia_tui.tui.screens.notice import Notice
+from edenia_tui.tui.screens.past_games import PastGamesScreen
+from edenia_tui.tui.screens.pick import Pick
+from edenia_tui.tui.screens.replay import ReplayScreen
+from tests.tui.fronts import (
+    SMALL,
+    Fronts,
+    every_language,
+    keep_a_game,
+    keep_a_game_of_exo,
+    seen,
+    settle,
+    text_of,
+    walk,
+)
+from tests.tui.looking_back import recorded
+
+Steps = Callable[[Pilot[Any], OptionList], Awaitable[None]]
+
+
+@pytest.fixture(autouse=True)
+def own_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let exported files go to a folder of this test."""
+    monkeypatch.chdir(tmp_path)
+
+
+def look(steps: Steps, language: str = "en") -> Fronts:
+    """Open the list of past games and do something there."""
+
+    async def walks(pilot: Pilot[Any]) -> None:
+        app.push_screen(PastGamesScreen())
+        await settle(pilot)
+        await steps(pilot, app.screen.query_one("#front-games", OptionList))
+
+    app = Fronts(language)
+    asyncio.run(walk(app, SMALL, walks))
+    return app
+
+
+def highlight(listed: OptionList, path: Path) -> None:
+    """Go to a game."""
+    prompts = [str(option.prompt) for option in listed.options]
+    at = next(n for n, told in enumerate(prompts) if told.startswith(f"{path.stem}:"))
+    listed.highlighted = at
+
+
+def unfinished() -> Path:
+    """Keep a game of Edenia that is not over."""
+    path = keep_a_game().latest_unfinished()
+    assert path is not None
+    return path
+
+
+@every_language
+def test_games_of_every_kind_are_listed_with_their_names(language: str) -> None:
+    """Each tells which game it is, and seats have the names of their game."""
+    keep_a_game()
+    keep_a_game_of_exo()
+
+    async def steps(_: Pilot[Any], listed: OptionList) -> None:
+        exo, edenia = (str(option.prompt) for option in listed.options)
+        assert "Sirius" in exo
+        assert exo.endswith("EXO.")
+        assert {"en": "Green", "fr": "Vert"}[language] in edenia
+        assert edenia.endswith("Edenia.")
+
+    look(steps, language)
+
+
+@pytest.mark.parametrize("keys", [("enter", "enter"), ("c",)])
+def test_any_unfinished_game_can_be_continued(keys: tuple[str, ...]) -> None:
+    """Not only the one played last; by what Enter offers, or by a key of its own."""
+    old, new = unfinished(), keep_a_game_of_exo()
+
+    async def steps(pilot: Pilot[Any], listed: OptionList) -> None:
+        for path in (old, new):
+            highlight(listed, path)
+            await pilot.press(*keys)
+
+    begun = look(steps).begun
+    assert [(one.path, one.entry.name) for one in begun] == [
+        (str(old), "edenia"),
+        (str(new), "exo"),
+    ]
+
+
+def test_the_mouse_continues_a_game() -> None:
+    """A click on a game asks, a click on the answer does it."""
+    path = keep_a_game_of_exo()
+
+    async def steps(pilot: Pilot[Any], _: OptionList) -> None:
+        await pilot.click("#front-games", offset=(5, 0))
+        assert isinstance(pilot.app.screen, Pick)
+        await pilot.click(OptionList, offset=(4, 0))
+
+    assert [sitting.path for sitting in look(steps).begun] == [str(path)]
+
+
+def test_a_game_that_is_over_is_not_continued() -> None:
+    """It is told so, and Enter does not offer it."""
+    recorded()
+
+    async def steps(pilot: Pilot[Any], _: OptionList) -> None:
+        app = pilot.app
+        assert isinstance(app, Fronts)
+        await pilot.press("c")
+        assert "over" in text_of(app, "#front-problem")
+        await pilot.press("enter")
+        assert isinstance(app.screen, Pick)
+        assert "Continue" not in seen(app)
+        assert len(app.screen.texts) == 2
+
+    assert look(steps).begun == []
+
+
+def test_a_game_that_another_program_plays_is_not_continued() -> None:
+    """One line says why, as in line mode."""
+    shelf = keep_a_game()
+    path = shelf.latest_unfinished()
+    assert path is not None
+    archive, _ = shelf.open(path)
+
+    async def steps(pilot: Pilot[Any], _: OptionList) -> None:
+        app = pilot.app
+        assert isinstance(app, Fronts)
+        await pilot.press("c")
+        assert "another program has it open" in text_of(app, "#front-problem")
+
+    try:
+        assert look(steps).begun == []
+    finally:
+        archive.close()
+
+
+def test_a_game_is_watched_by_its_key_and_left_by_mouse() -> None:
+    """`w` opens the replay; the key line of the replay can be clicked to come back."""
+    _, path = recorded()
+
+    async def steps(pilot: Pilot[Any], _: OptionList) -> None:
+        await pilot.press("w")
+        screen = pilot.app.screen
+        assert isinstance(screen, ReplayScreen)
+        assert screen.past.path == path
+        await pilot.pause()
+        page = seen(pilot.app).splitlines()  # type: ignore[arg-type]
+        y = next(n for n, line in enumerate(page) if "Esc back" in line)
+        await pilot.click(offset=(page[y].index("Esc back") + 5, y))
+        assert isinstance(pilot.app.screen, PastGamesScreen)
+
+    look(steps)
+
+
+@pytest.mark.parametrize("form", FORMS)
+@every_language
+def test_a_game_is_exported_in_every_form(form: str, language: str) -> None:
+    """The file is named after the game, stands where it is told, and holds what the command writes."""
+    _, path = recorded()
+    file = Path(f"{path.stem}{ENDINGS[form]}")
+    told: list[str] = []
+
+    async def steps(pilot: Pilot[Any], _: OptionList) -> None:
+        await pilot.press("x", *["down"] * [*FORMS].index(form), "enter")
+        await settle(pilot)
+        notice = pilot.app.screen
+        assert isinstance(notice, Notice)
+        told.extend(notice.sentences)
+
+    look(steps, language)
+    assert told[0].endswith(file.name)
+    assert told[1].endswith(str(Path.cwd()))
+    assert len(told) == 2
+    assert file.read_bytes()
+    if form == "text":
+        assert file.read_text("utf-8") == path.read_text("utf-8")
+    if form == "json":
+        assert json.loads(file.read_bytes())["result"]["winners"]
+
+
+def test_nothing_is_ever_written_over() -> None:
+    """A number follows where the name is taken."""
+    path = keep_a_game_of_exo()
+
+    async def steps(pilot: Pilot[Any], _: OptionList) -> None:
+        for _again in range(2):
+            await pilot.press("x", "enter")
+            await settle(pilot)
+            await pilot.press("escape")
+
+    look(steps)
+    assert sorted(file.name for file in Path().glob("*.record")) == [
+        f"{path.stem}-2.record",
+        f"{path.stem}.record",
+    ]
+
+
+def test_a_record_of_a_running_game_is_said_to_tell_all() -> None:
+    """Whoever hands it on knows that it holds what is hidden."""
+    unfinished()
+
+    async def steps(pilot: Pilot[Any], _: OptionList) -> None:
+        await pilot.press("x", "enter")
+        await settle(pilot)
+        notice = pilot.app.screen
+        assert isinstance(notice, Notice)
+        assert "hidden" in notice.sentences[-1]
+
+    look(steps)
+
+
+def test_a_folder_that_takes_nothing_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The reason stands there instead of a file, and the list stays."""
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    keep_a_game()
+
+    async def steps(pilot: Pilot[Any], _: OptionList) -> None:
+        monkeypatch.chdir(gone)
+        gone.rmdir()
+        await pilot.press("x", "enter")
+        await settle(pilot)
+        notice = pilot.app.screen
+        assert isinstance(notice, Notice)
+        assert notice.sentences[0].startswith("Not written: ")
+        monkeypatch.chdir(tmp_path)
+        await pilot.press("escape")
+        assert isinstance(pilot.app.screen, PastGamesScreen)
+
+    look(steps)
+
+
+def test_a_key_leads_to_import() -> None:
+    """What is imported there stands in the list on coming back."""
+    source = unfinished()
+
+    async def steps(pilot: Pilot[Any], listed: OptionList) -> None:
+        assert listed.option_count == 1
+        await pilot.press("i")
+        assert isinstance(pilot.app.screen, ImportScreen)
+        await pilot.press(*str(source), "enter")
+        await settle(pilot)
+        await pilot.press("escape")
+        await settle(pilot)
+        assert listed.option_count == 2
+
+    look(steps)
