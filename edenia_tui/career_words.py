@@ -117,7 +117,7 @@ class CareerTeller:
         if left.branches:
             yield spoken("stats-left-branches", number=left.branches)
         if left.unreadable:
-            yield spoken("stats-left-unreadable", number=left.unreadable)
+            yield spoken("stats-left-unreadable", number=left.unreadable, place=self._place)
 
 
 def tell_in_lines(spoken: Speech, name: str | None) -> list[str]:

@@ -63,10 +63,20 @@ def tell_hint(
         if len(advice.line) > 1:
             following = _following(game, words, listener, view, advice.line)
             lines.append(listener.say("hint-after", choice=name.short, following=following))
-        lines.extend(words.reasons(listener, view, advice.line))
+        is_first = advice is named[0][1]
+        reasons = words.reasons(listener, view, advice.line)
+        if is_first and not reasons and _stands_out(named):
+            reasons = [listener.say("hint-least")]
+        lines.extend(reasons)
         if advice.chance == 1:
             break
     return lines
+
+
+def _stands_out(named: Named) -> bool:
+    """Tell whether the figures themselves say that the first choice is the best."""
+    percents = [_percent(advice.chance) for _, advice in named]
+    return all(percent < percents[0] for percent in percents[1:])
 
 
 def _percent(chance: float) -> int:

@@ -13,6 +13,7 @@ from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.chance import fresh_seed, rng_of_bot
 from edenia_tui.table.players import Player
 from edenia_tui.table.saved import Saved
+from edenia_tui.table.seating import given_names
 from edenia_tui.table.table import Table
 from edenia_tui.table.worker import Worker
 from rules.bots.herd import BOTS, read_bot
@@ -56,11 +57,7 @@ class Sitting:
     @property
     def names(self) -> tuple[str, ...]:
         """The names people gave; empty where the record only has the word for the seat."""
-        words = self.entry.options.seats
-        return tuple(
-            "" if sitter.name == word else sitter.name
-            for sitter, word in zip(self._saved.sitters, words, strict=False)
-        )
+        return given_names(self._saved.sitters, self.entry.options.seats)
 
     @property
     def people(self) -> tuple[Seat, ...]:

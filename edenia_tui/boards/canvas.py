@@ -62,10 +62,6 @@ class Canvas:
         """Tell the ink of a character."""
         return self.inks[y][x]
 
-    def cell_at(self, x: int, y: int) -> Cell | None:
-        """Tell which cell of the galaxy is drawn at a point."""
-        return next((cell for cell, region in self.cells.items() if region.holds(x, y)), None)
-
     def sheep_at(self, x: int, y: int) -> tuple[Sheep, ...]:
         """Tell which sheep are drawn at a point: one, or all that a count stands for."""
         return tuple(sheep for sheep, region in self.sheep.items() if region.holds(x, y))

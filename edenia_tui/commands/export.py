@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from edenia_tui.line.eyes import Eyes
 
 _DRAWN = ("cast", "cast3", "svg")
-_SEEN = (*_DRAWN, "position")
-"""What may be seen with various eyes; a record tells all, and news what everybody knows."""
 
 
 @click.command("export")
@@ -103,8 +101,10 @@ def command(
 
 def _check_options(form: str, eyes: str | None, *, in_ascii: bool) -> None:
     """Refuse what has no meaning rather than leave it out silently."""
-    if eyes is not None and form not in _SEEN:
-        raise click.UsageError(f"--eyes goes with --as {', '.join(_SEEN)}, not {form}")
+    from edenia_tui.sharing.exporting import SEEN
+
+    if eyes is not None and form not in SEEN:
+        raise click.UsageError(f"--eyes goes with --as {', '.join(SEEN)}, not {form}")
     if in_ascii and form not in _DRAWN:
         raise click.UsageError(f"--ascii goes with --as {', '.join(_DRAWN)}, not {form}")
 

@@ -87,18 +87,7 @@ class Fronts:
         def read_on(point: int) -> int:
             return self._read_replay(recording._replace(start=point), eyes)
 
-        return run_replay(
-            self.manner,
-            recording.replay,
-            recording.names,
-            self._appearance(),
-            recording.start,
-            sitters=recording.sitters,
-            name=recording.name,
-            path=recording.path,
-            eyes=eyes,
-            read_on=read_on,
-        )
+        return run_replay(self.manner, recording, self._appearance(), eyes=eyes, read_on=read_on)
 
     def _appearance(self) -> "Appearance":
         from edenia_tui.tui.appearance import Appearance

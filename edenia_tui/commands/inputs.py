@@ -91,16 +91,14 @@ def _read_record(text: str, entry: Entry, name: str, point: int | None) -> Table
     from msgspec.structs import replace
 
     from edenia_tui.table.saved import read_saved
+    from edenia_tui.table.seating import given_names
     from rules.kernel.record import replay
 
     whole, end, torn = text.rpartition("\n")
     if torn.strip():
         click.echo(f"{name}: the last line has no end and is left out", err=True)
     saved = read_saved(whole + end, entry.game, entry.options)
-    names = tuple(
-        "" if sitter.name == word else sitter.name
-        for sitter, word in zip(saved.sitters, entry.options.seats, strict=False)
-    )
+    names = given_names(saved.sitters, entry.options.seats)
     actions = saved.record.actions
     if point is None:
         return Table(entry, saved.state, names)

@@ -88,15 +88,15 @@ class PastGames:
             self._fronts.replay(recording, eyes)
 
     def _export(self, game: "Summary") -> None:
-        from edenia_tui.sharing.export_words import export_by_words, list_forms
+        from edenia_tui.sharing.export_words import export_typed, list_forms
+        from edenia_tui.sharing.exporting import Exporter
         from edenia_tui.shelves import path_of
 
         typed = self._hear("saves-form")
         if typed == "?":
             self._say(list_forms(self._spoken))
             typed = self._hear("saves-form")
-        listener = self._fronts.manner.listener((), None)
-        self._say(export_by_words(path_of(game), listener, None, None, typed.split()))
+        self._say(export_typed(Exporter(path_of(game), self._spoken), typed.split()))
 
     def _continue(self, game: "Summary") -> int:
         from edenia_tui.line.starting import resume

@@ -30,11 +30,9 @@ class Game(NamedTuple):
     @property
     def table(self) -> Table:
         """The end of the game as a table to speak about; the names people gave."""
-        words = self.entry.options.seats
-        names = tuple(
-            "" if sitter.name == word else sitter.name
-            for sitter, word in zip(self.saved.seated, words, strict=False)
-        )
+        from edenia_tui.table.seating import given_names
+
+        names = given_names(self.saved.seated, self.entry.options.seats)
         return Table(self.entry, self.saved.state, names)
 
 
@@ -42,13 +40,12 @@ def read_game(source: str) -> Game:
     """Read a record: a path, the name of a kept game or "-", each with @N after it if need be."""
     from edenia_tui.games import GAMES, USUAL, find_entry
     from edenia_tui.sharing.plain_record import cut
+    from edenia_tui.shelves import shelf_of
     from edenia_tui.table.saved import read_saved
-    from edenia_tui.table.shelf import SUFFIX, Shelf
+    from edenia_tui.table.shelf import SUFFIX
 
     file, point = split_point(source)
-    usual = GAMES[USUAL]
-    shelf: Shelf[Any, Any, Any, Any] = Shelf(usual.game, usual.options)
-    path = file if file == STDIN else str(shelf.find(file))
+    path = file if file == STDIN else str(shelf_of(GAMES[USUAL]).find(file))
     whole, end, torn = read_text(path).rpartition("\n")
     if torn.strip():
         click.echo(f"{name_of(file)}: the last line has no end and is left out", err=True)

@@ -1,7 +1,5 @@
 """In the middle of a game: looking back at it, and trying something out, with one's own eyes only."""
 
-from random import Random
-
 from edenia_tui.line.aside import Talk
 from edenia_tui.line.attempt import AnyBranch
 from edenia_tui.line.eyes import Eyes
@@ -9,7 +7,6 @@ from edenia_tui.line.replaying import Replaying
 from edenia_tui.line.what_if import WhatIf
 from edenia_tui.sitting import AnyTable
 from edenia_tui.table.branch import Branch
-from edenia_tui.table.chance import fresh_seed
 from edenia_tui.table.replay import Replay
 from rules.kernel.seat import Seat
 
@@ -19,8 +16,7 @@ def look_back(talk: Talk, table: AnyTable, seat: Seat) -> None:
     replay = Replay(table.game, table.record)
 
     def guessed(point: int) -> AnyBranch:
-        guess = table.game.guess(replay.view(point, seat), seat, Random(fresh_seed()))
-        return Branch(table.game, guess)
+        return Branch.of_view(table.game, replay.view(point, seat), seat)
 
     Replaying(talk, replay, Eyes(seat), replay.last, guessed).run()
     talk.console.note([talk.listener(seat).say("replaying-returned")])
@@ -28,4 +24,4 @@ def look_back(talk: Talk, table: AnyTable, seat: Seat) -> None:
 
 def try_out(talk: Talk, table: AnyTable, seat: Seat) -> None:
     """Let a seat try something out beside the game, and come back to it."""
-    WhatIf(talk, Branch.of_table(table, seat), Eyes(seat), None, is_guess=True).run()
+    WhatIf(talk, Branch.of_table(table, seat), Eyes(seat), None).run()

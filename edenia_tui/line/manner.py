@@ -38,7 +38,7 @@ class Manner:
 
     @property
     def animation(self) -> bool:
-        """Whether sheep travel step by step on the screen."""
+        """Whether what moves travels step by step on the screen."""
         return self._settings.animation
 
     def listener(self, names: tuple[str, ...], seat: Seat | None, seats: str = "seat") -> Listener:

@@ -18,7 +18,7 @@ from edenia_tui.line.replaying import Replaying
 from edenia_tui.shelves import entry_at, shelf_of
 from edenia_tui.table.branch import Branch
 from edenia_tui.table.replay import Replay
-from edenia_tui.table.seating import Sitter
+from edenia_tui.table.seating import Sitter, given_names
 from edenia_tui.table.shelf import SUFFIX
 from edenia_tui.words.speakable import quoted
 
@@ -73,10 +73,7 @@ def read_recording(path: Path) -> Recording:
     """
     entry = entry_at(path)
     saved = shelf_of(entry).read(path)
-    names = tuple(
-        "" if sitter.name == word else sitter.name
-        for sitter, word in zip(saved.sitters, entry.options.seats, strict=False)
-    )
+    names = given_names(saved.sitters, entry.options.seats)
     replay = Replay(entry.game, saved.record)
     return Recording(replay, saved.sitters, names, path.name.removesuffix(SUFFIX), 0, path)
 

@@ -228,8 +228,7 @@ class Replaying(Aside):
 
     def _try(self) -> None:
         """Play on from here beside the game, and come back."""
-        talk, is_guess = self.talk, self._keep is None
-        WhatIf(talk, self._branch(self.point), self._tour.eyes, self._keep, is_guess=is_guess).run()
+        WhatIf(self.talk, self._branch(self.point), self._tour.eyes, self._keep).run()
         self.say([self._tour.place(self.listener)])
 
     def _help(self, words: Sequence[str]) -> list[str]:

@@ -1,5 +1,7 @@
 """A few friendly questions before a game."""
 
+from collections.abc import Mapping
+
 from edenia_tui.games import GAMES, USUAL, Entry
 from edenia_tui.line.console import Console
 from edenia_tui.table.seating import HUMAN, Sitter, clean_name
@@ -35,7 +37,10 @@ def ask_sitters(console: Console, speech: Speech, entry: Entry) -> list[Sitter]:
     number = _ask_number(console, speech, entry.agreement.players)
     seats = [speech(f"{entry.words.seats}-{seat}") for seat in range(number)]
     sitters = [_ask_yourself(console, speech, seats[0])]
-    sitters += [_ask_other(console, speech, seat) for seat in seats[1:]]
+    bots = {speech(f"saves-bot-{bot}"): bot for bot in BOTS}
+    console.note([speech("setup-bots", bots=", ".join(bots))])
+    by_word = {folded(word): bot for word, bot in bots.items()} | {bot: bot for bot in BOTS}
+    sitters += [_ask_other(console, speech, seat, by_word) for seat in seats[1:]]
     return sitters
 
 
@@ -68,13 +73,11 @@ def _ask_yourself(console: Console, speech: Speech, seat: str) -> Sitter:
     return Sitter(clean_name(_hear(console, speech("setup-name", colour=seat)), ""), HUMAN)
 
 
-def _ask_other(console: Console, speech: Speech, seat: str) -> Sitter:
-    """A bot by its name, or anybody else by theirs."""
+def _ask_other(console: Console, speech: Speech, seat: str, bots: Mapping[str, str]) -> Sitter:
+    """A bot by any word for it, or anybody else by their name."""
     typed = _hear(console, speech("setup-other", colour=seat))
-    name = folded(typed)
-    if name in ("", "agneau", *BOTS):
-        return Sitter("", name if name in BOTS else DEFAULT_BOT)
-    return Sitter(clean_name(typed, ""), HUMAN)
+    bot = bots.get(folded(typed)) if typed else DEFAULT_BOT
+    return Sitter(clean_name(typed, ""), HUMAN) if bot is None else Sitter("", bot)
 
 
 def _hear(console: Console, prompt: str) -> str:

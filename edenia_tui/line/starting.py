@@ -8,7 +8,7 @@ from edenia_tui.games import GAMES, USUAL, Entry
 from edenia_tui.line.console import Console
 from edenia_tui.line.demo import demo
 from edenia_tui.line.manner import Manner
-from edenia_tui.line.setup import NoAnswer, ask_game, ask_sitters, ask_yes_or_no
+from edenia_tui.line.setup import DEFAULT_BOT, NoAnswer, ask_game, ask_sitters, ask_yes_or_no
 from edenia_tui.shelves import latest_unfinished, shelf_of
 from edenia_tui.sitting import Sitting, UnknownBot, take_up
 from edenia_tui.table.agreement import Wishes
@@ -18,7 +18,6 @@ from edenia_tui.words.speech import Speech
 from rules.bots.herd import BOTS
 from rules.kernel.refused import Unreadable
 
-DEFAULT_BOT = "lamb"
 FAILED = 1
 
 Complain = Callable[[str], NoReturn]

@@ -30,9 +30,7 @@ HELP = (
 class WhatIf(Aside):
     """Whoever is to act is played by the one at the keyboard; the eyes stay the same."""
 
-    def __init__(
-        self, talk: Talk, branch: AnyBranch, eyes: Eyes, keep: Keep | None, *, is_guess: bool
-    ) -> None:
+    def __init__(self, talk: Talk, branch: AnyBranch, eyes: Eyes, keep: Keep | None) -> None:
         """Begin a branch; `run` follows.
 
         Args:
@@ -40,13 +38,11 @@ class WhatIf(Aside):
             branch: what is played.
             eyes: what the one at the keyboard is told.
             keep: keeps it as a game; None when it cannot be kept.
-            is_guess: whether the branch began with a guess at what is hidden.
         """
         super().__init__(talk)
         self._attempt = Attempt(branch, eyes, talk.words)
         self._seat = eyes.seat
         self._keep = keep
-        self._is_guess = is_guess
         self._is_asked = False
         """Whether the open question was put with its choices."""
 
@@ -58,7 +54,7 @@ class WhatIf(Aside):
     def run(self) -> None:
         """Tell what this is, then play until it is dropped."""
         lines = [self.listener.say("trying-begins")]
-        if self._is_guess:
+        if self._attempt.branch.is_guess:
             lines.append(self.listener.say("trying-guess"))
         self.say(lines)
         super().run()

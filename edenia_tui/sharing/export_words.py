@@ -24,7 +24,7 @@ _FRENCH: Final[Mapping[str, str]] = MappingProxyType(
 def export_by_words(
     kept: Path, listener: Listener, eyes: Eyes | None, point: int | None, words: Sequence[str]
 ) -> list[str]:
-    """Do what `export [FORM] [FILE]` asks for; what to say about it.
+    """Export for line mode, where typed words are all there is; what to say about it.
 
     Args:
         kept: the file of the game.
@@ -33,12 +33,17 @@ def export_by_words(
         point: the place that a picture or position shows; None for the end.
         words: what follows the word.
     """
+    return export_typed(Exporter(kept, listener.speech, eyes, point), words)
+
+
+def export_typed(exporter: Exporter, words: Sequence[str]) -> list[str]:
+    """Do what `export [FORM] [FILE]` asks for; what to say about it."""
     typed = folded(words[0]) if words else USUAL
     form = _FRENCH.get(typed, typed)
     if form not in FORMS:
-        return [listener.say("share-which-form", forms=", ".join(FORMS))]
+        return [exporter.spoken("share-which-form", forms=", ".join(FORMS))]
     target = Path(" ".join(words[1:])) if words[1:] else None
-    return export_and_tell(Exporter(kept, listener.speech, eyes, point), form, target)
+    return export_and_tell(exporter, form, target)
 
 
 def export_and_tell(exporter: Exporter, form: str, target: Path | None = None) -> list[str]:

@@ -1,5 +1,6 @@
 """A kept game written to a new file, in one of the forms in which games are handed on."""
 
+import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -12,6 +13,7 @@ from edenia_tui.sharing.forms import FORMS, Shared
 from edenia_tui.sharing.plain_record import cut
 from edenia_tui.shelves import entry_at, shelf_of
 from edenia_tui.table.saved import Saved
+from edenia_tui.table.seating import given_names
 from edenia_tui.table.shelf import SUFFIX
 from edenia_tui.words.listener import Listener
 from edenia_tui.words.speech import Speech
@@ -83,7 +85,8 @@ class Exporter(NamedTuple):
         else:
             write_new(target, parts)
             path = target
-        return Exported(path.absolute(), form in RECORDS and not is_over)
+        is_hidden = not is_over and entry.game.view(saved.state, None) != saved.state
+        return Exported(path.absolute(), form in RECORDS and is_hidden)
 
     def _shared(
         self, entry: Entry, saved: Saved[Any, Any, Any], form: str, *, is_over: bool
@@ -91,11 +94,7 @@ class Exporter(NamedTuple):
         eyes = self.eyes or usual_eyes(saved.sitters, is_over=is_over)
         if self.point is not None and form in OF_A_PLACE:
             saved = cut(entry.game, saved, self.point)
-        words = entry.options.seats
-        names = tuple(
-            "" if sitter.name == word else sitter.name
-            for sitter, word in zip(saved.seated, words, strict=False)
-        )
+        names = given_names(saved.seated, entry.options.seats)
         seat = eyes.seat if form in SEEN else None
         listener = Listener(self.spoken, names, seat, seats=entry.words.seats)
         return Shared(entry, saved, listener, eyes, self.charset)
@@ -104,7 +103,7 @@ class Exporter(NamedTuple):
         """Write a file called after the game; a number follows where the name is taken."""
         stem, number = self.kept.name.removesuffix(SUFFIX), 1
         path = Path(f"{stem}{ENDINGS[form]}")
-        while path.exists():
+        while os.path.lexists(path):
             number += 1
             path = Path(f"{stem}-{number}{ENDINGS[form]}")
         write_new(path, parts)
@@ -122,10 +121,10 @@ def write_new(path: Path, parts: Iterable[bytes]) -> None:
             try:
                 stream.writelines(parts)
                 stream.flush()
-            except OSError:
+            except BaseException:
                 path.unlink(missing_ok=True)
                 raise
     except OSError as error:
         raise NotWritten(path, error.strerror or str(error)) from None
-    except ValueError as error:
+    except ValueError as error:  # such as a NUL in the name
         raise NotWritten(path, str(error)) from None

@@ -52,7 +52,7 @@ def _json(shared: Shared) -> Iterator[bytes]:
 def _cast(shared: Shared, version: int) -> Iterator[bytes]:
     entry, saved, listener, eyes, charset = shared
     names = ", ".join(listener.name(Seat(seat)) for seat in range(len(saved.seated)))
-    title = listener.say("share-title", names=names)
+    title = listener.say("share-title", game=entry.title, names=names)
     story = Story(entry, Replay(entry.game, saved.record), listener, eyes)
     for line in write_cast(frames(story, charset), title, version):
         yield line + b"\n"

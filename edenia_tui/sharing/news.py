@@ -16,6 +16,7 @@ from edenia_tui.table.replay import Replay
 from edenia_tui.table.saved import Reseating, Saved
 from edenia_tui.words.listener import Listener
 from edenia_tui.words.wrapping import wrapped
+from rules.kernel.seat import Seat
 
 NEWS: Final = "edenia-news"
 """The word that news begin with, so that nobody takes them for a record."""
@@ -31,7 +32,8 @@ def tell_news(entry: Entry, saved: Saved[Any, Any, Any], listener: Listener) -> 
     yield f"{NEWS} {FORMAT}"
     yield listener.say("news-about")
     for seat, sitter in enumerate(saved.seated):
-        facts = {"colour": listener.say(f"seat-{seat}"), "player": _player(sitter.player)}
+        colour = listener.say(listener.seat_message(Seat(seat)))
+        facts = {"colour": colour, "player": _player(sitter.player)}
         if listener.names[seat]:
             yield listener.say("news-seat", name=listener.names[seat], **facts)
         else:

@@ -15,8 +15,10 @@ from edenia_tui.table.record_text import Origin
 from edenia_tui.table.rewind import RewindKind
 from edenia_tui.table.save_errors import NotKept
 from edenia_tui.table.saved import Misfit, Saved
+from edenia_tui.table.seating import given_names
 from edenia_tui.table.shelf import SUFFIX
 from edenia_tui.trial import Failure, Typed
+from edenia_tui.words.kept import printable
 from edenia_tui.words.listener import Listener
 from edenia_tui.words.reports import Reporter, nearest
 from edenia_tui.words.speech import Speech
@@ -58,8 +60,7 @@ class TakenIn(NamedTuple):
         outcome, number = game.outcome(state), game.round(state)
         if outcome is None:
             return spoken("share-kept", name=self.name, round=number)
-        seats = zip(self.saved.sitters, self.entry.options.seats, strict=False)
-        names = tuple("" if one.name == word else one.name for one, word in seats)
+        names = given_names(self.saved.sitters, self.entry.options.seats)
         listener = Listener(spoken, names, seats=self.entry.words.seats)
         winners = ", ".join(listener.name(seat) for seat in outcome.winners)
         return spoken("share-kept-over", name=self.name, winners=winners, round=number)
@@ -81,8 +82,9 @@ def take_in_file(file: str, spoken: Speech) -> TakenIn:
     except (ValueError, RuntimeError) as error:
         reason = str(error)
     else:
-        return take_in(without_torn_line(text), path.stem, spoken, file)
-    raise NotTaken([spoken("share-unreadable", reason=f"{file}: {reason}")], is_unreadable=True)
+        return take_in(without_torn_line(text), path.stem, spoken, printable(file))
+    why = spoken("share-unreadable", reason=f"{printable(file)}: {reason.rstrip('.')}")
+    raise NotTaken([why], is_unreadable=True)
 
 
 def without_torn_line(text: str) -> str:

@@ -64,7 +64,7 @@ class Staging(Protocol):
         """Sum up what the listener has, or everybody for a spectator."""
 
     def own_in_full(self, listener: Listener, view: Any, legal: Sequence[Any]) -> list[str]:
-        """Tell all of what the listener has; nothing where nothing lies open."""
+        """Tell all of what the listener has, or what lies open to a spectator."""
 
     def common(self, listener: Listener, view: Any) -> Summary:
         """Sum up what is left for everybody."""

@@ -27,7 +27,7 @@ class Branch(Generic[O, S, A, E]):
     """A line of play that may be followed, taken back at will, and dropped."""
 
     def __init__(self, game: Game[O, S, A, E], state: S, seed: int | None = None) -> None:
-        """Begin at a state; `of_replay` and `of_table` are the usual ways.
+        """Begin at a state; `of_replay`, `of_view` and `of_table` are the usual ways.
 
         Args:
             game: the rules.
@@ -35,6 +35,8 @@ class Branch(Generic[O, S, A, E]):
             seed: makes the branch's chance repeatable; never that of a running game.
         """
         self.game = game
+        self.is_guess = False
+        """Whether something was hidden from the one who asks, and had to be guessed."""
         self._states = [state]
         self._actions: list[A] = []
         self._before: tuple[Record[O, A], Origin] | None = None
@@ -52,13 +54,22 @@ class Branch(Generic[O, S, A, E]):
         return branch
 
     @classmethod
+    def of_view(
+        cls, game: Game[O, S, A, E], view: S, seat: Seat | None, seed: int | None = None
+    ) -> "Branch[O, S, A, E]":
+        """Leave a game as a seat sees it: what is hidden from that seat is guessed."""
+        rng = Random(fresh_seed() if seed is None else seed)
+        guess = game.guess(view, seat, rng)
+        branch = cls(game, guess, rng.getrandbits(64))
+        branch.is_guess = guess != view
+        return branch
+
+    @classmethod
     def of_table(
         cls, table: Table[O, S, A, E], seat: Seat | None, seed: int | None = None
     ) -> "Branch[O, S, A, E]":
-        """Leave a running game as a seat sees it: what is hidden from that seat is guessed."""
-        rng = Random(fresh_seed() if seed is None else seed)
-        guess = table.game.guess(table.view(seat), seat, rng)
-        return cls(table.game, guess, rng.getrandbits(64))
+        """Leave a running game as a seat sees it."""
+        return cls.of_view(table.game, table.view(seat), seat, seed)
 
     @property
     def state(self) -> S:
@@ -82,7 +93,7 @@ class Branch(Generic[O, S, A, E]):
 
     @property
     def record(self) -> tuple[Record[O, A], Origin] | None:
-        """The branch as a game of its own, and where it comes from; None when it began with a guess."""
+        """The branch as a game of its own, and where it comes from; None when that game still runs."""
         if self._before is None:
             return None
         shared, origin = self._before

@@ -43,6 +43,11 @@ class Replay(Generic[O, S, A, E]):
         """The point where the record ends; the first one is 0."""
         return len(self._steps) - 1
 
+    @property
+    def opening(self) -> int:
+        """The point where somebody decides for the first time: before it chance has set up the table."""
+        return self.turns[0].point if self.turns else self.last
+
     def state(self, point: int) -> S:
         """Give the whole truth at a point; IndexError when there is no such point."""
         return self._step(point).state

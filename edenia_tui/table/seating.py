@@ -26,6 +26,14 @@ class Sitter(Value, frozen=True):
         return self.player == HUMAN
 
 
+def given_names(sitters: Iterable[Sitter], words: Iterable[str]) -> tuple[str, ...]:
+    """Give the names people gave; empty where a record only has the word for the seat."""
+    return tuple(
+        "" if sitter.name == word else sitter.name
+        for sitter, word in zip(sitters, words, strict=False)
+    )
+
+
 def is_against_bots(sitters: Iterable[Sitter]) -> bool:
     """Tell whether at most one person plays, so that nobody minds what is taken back."""
     return sum(sitter.is_human for sitter in sitters) <= 1

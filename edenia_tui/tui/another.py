@@ -1,13 +1,12 @@
 """Another game with the same people and bots on the same seats, by the same rules."""
 
 from pathlib import Path
-from typing import Any
 
 from msgspec.structs import replace
 
+from edenia_tui.shelves import shelf_of
 from edenia_tui.sitting import Sitting
 from edenia_tui.table.seating import HUMAN
-from edenia_tui.table.shelf import Shelf
 
 
 def another_game(sitting: Sitting) -> Sitting:
@@ -17,7 +16,7 @@ def another_game(sitting: Sitting) -> Sitting:
         SaveError: no game can be kept.
     """
     entry = sitting.entry
-    shelf: Shelf[Any, Any, Any, Any] = Shelf(entry.game, entry.options)
+    shelf = shelf_of(entry)
     played = shelf.read(Path(sitting.path))
     sitters = tuple(
         replace(sitter, player=HUMAN) if seat in sitting.people else sitter

@@ -5,12 +5,11 @@ from typing import Any
 
 from textual.app import App
 
-from edenia_tui.sharing.export_words import export_and_tell, export_by_words, list_forms
+from edenia_tui.sharing.export_words import export_and_tell, export_typed, list_forms
 from edenia_tui.sharing.exporting import Exporter
 from edenia_tui.sharing.forms import FORMS
 from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.screens.pick import Pick
-from edenia_tui.words.listener import Listener
 
 
 def export_words(app: App[Any], exporter: Exporter, words: Sequence[str]) -> None:
@@ -18,8 +17,7 @@ def export_words(app: App[Any], exporter: Exporter, words: Sequence[str]) -> Non
     if not words:
         offer_export(app, exporter)
         return
-    kept, spoken, eyes, point, _ = exporter
-    tell_export(app, exporter, export_by_words(kept, Listener(spoken, ()), eyes, point, words))
+    tell_export(app, exporter, export_typed(exporter, words))
 
 
 def offer_export(app: App[Any], exporter: Exporter) -> None:

@@ -5,8 +5,7 @@ there begins with a guess: nothing can be found out by looking back.
 """
 
 from pathlib import Path
-from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from edenia_tui.games import GAMES, Entry
 from edenia_tui.line.attempt import AnyBranch
@@ -14,7 +13,6 @@ from edenia_tui.line.eyes import OPEN, SPECTATOR, AnyReplay, Eyes, usual_eyes
 from edenia_tui.line.recording import Recording
 from edenia_tui.sitting import AnyTable, Sitting
 from edenia_tui.table.branch import Branch
-from edenia_tui.table.chance import fresh_seed
 from edenia_tui.table.replay import Replay
 from edenia_tui.table.seating import Sitter
 from rules.kernel.seat import Seat
@@ -39,9 +37,8 @@ class Past(NamedTuple):
         """Leave the game at a point; what a running game hides is guessed."""
         if self.recording is not None:
             return self.recording.branch(point)
-        game, seat = self.entry.game, eyes.seat
-        guess: Any = game.guess(self.replay.view(point, seat), seat, Random(fresh_seed()))
-        return Branch(game, guess)
+        view = self.replay.view(point, eyes.seat)
+        return Branch.of_view(self.entry.game, view, eyes.seat)
 
 
 def past_of_recording(recording: Recording, first: Eyes | None = None) -> Past:

@@ -47,11 +47,16 @@ class Reviewer(Onlooker):
         return self.listener.say("screen-replay-turn", round=turn.round, name=name)
 
     def news(self) -> list[str]:
-        """Tell what happened last."""
+        """Tell what happened last, as the story ends with it."""
+        if self.point == 0:
+            return []
+        return Memory(self.words).tell(self.listener, self.told_at(self.point))
+
+    def untold(self) -> list[str]:
+        """Tell what the story leaves out: that this is the beginning, or what nothing came of."""
         if self.point == 0:
             return [self.listener.say("screen-replay-beginning")]
-        told = self.told_at(self.point)
-        return Memory(self.words).tell(self.listener, told) or self._name(told)
+        return [] if self.news() else self._name(self.told_at(self.point))
 
     def _name(self, told: Told[Any, Any, Any]) -> list[str]:
         """Name an action that nothing came of, unless it is a secret."""

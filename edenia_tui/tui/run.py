@@ -3,18 +3,20 @@
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from edenia_tui.games import Entry
-from edenia_tui.line.eyes import AnyReplay, Eyes
+from edenia_tui.line.eyes import Eyes
 from edenia_tui.line.manner import Manner
+from edenia_tui.shelves import shelf_of
 from edenia_tui.sitting import Sitting
-from edenia_tui.table.seating import Sitter
-from edenia_tui.table.shelf import Shelf
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.appearance import Appearance
 from edenia_tui.tui.ending import run_until_told
 from edenia_tui.tui.leave import Toward
+
+if TYPE_CHECKING:
+    from edenia_tui.line.recording import Recording
 
 PlayLines = Callable[[Sitting | None], int | None]
 """Plays on in line mode, or asks there what to do; the exit code, or None to come back to the screen."""
@@ -55,16 +57,11 @@ def run_screen(
         sitting, wanted = (None if played is None else taken_up_again(played)), None
 
 
-def run_replay(  # noqa: PLR0913 (what is shown, and how)
+def run_replay(
     manner: Manner,
-    replay: AnyReplay,
-    names: tuple[str, ...],
+    recording: "Recording",
     appearance: Appearance = _USUAL,
-    start_at: int = 0,
     *,
-    sitters: tuple[Sitter, ...],
-    name: str,
-    path: Path | None = None,
     eyes: Eyes | None = None,
     read_on: Callable[[int], int] | None = None,
 ) -> int:
@@ -72,22 +69,15 @@ def run_replay(  # noqa: PLR0913 (what is shown, and how)
 
     Args:
         manner: language and level.
-        replay: the game.
-        names: what the players are called; an empty name stands for the colour.
+        recording: the game, and where to begin.
         appearance: how it looks.
-        start_at: the point to begin at.
-        sitters: who sat there; they play on in what-ifs that are kept.
-        name: what the file is called, for the origin of what-ifs that are kept.
-        path: the file, which can be exported.
         eyes: whose eyes see it at first; without them those that give nothing away.
         read_on: the replay in line mode from a point on, for F2; without it F2 only leaves.
     """
-    from edenia_tui.line.recording import Recording  # noqa: PLC0415 (a game needs none of this)
-    from edenia_tui.tui.past import past_of_recording  # noqa: PLC0415
+    from edenia_tui.tui.past import past_of_recording  # noqa: PLC0415 (a game needs none of this)
     from edenia_tui.tui.screens.replay import ReplayScreen  # noqa: PLC0415
 
-    recording = Recording(replay, sitters, names, name, start_at, path)
-    screen = ReplayScreen(manner, past_of_recording(recording, eyes), start_at)
+    screen = ReplayScreen(manner, past_of_recording(recording, eyes), recording.start)
     app = EdeniaApp(manner, opening=screen, **appearance._asdict())
     leave = asyncio.run(run_until_told(app))
     if leave is not None and leave.toward is Toward.LINES and read_on is not None:
@@ -98,5 +88,4 @@ def run_replay(  # noqa: PLR0913 (what is shown, and how)
 def taken_up_again(sitting: Sitting) -> Sitting:
     """Open a game that was closed, as far as it has come."""
     entry = sitting.entry
-    shelf: Shelf[Any, Any, Any, Any] = Shelf(entry.game, entry.options)
-    return Sitting(entry, *shelf.open(Path(sitting.path)))
+    return Sitting(entry, *shelf_of(entry).open(Path(sitting.path)))

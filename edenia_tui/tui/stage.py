@@ -98,11 +98,10 @@ class Stage:
         staging, screen = self._onlooker.staging, self._screen
         self.draw(view, self.marks)
         screen.query_one(Players).show(listener.say("screen-players"), self._players())
-        screen.query_one("#tokens", Panel).show(*staging.common(listener, view))
-        own = staging.own(listener, view)
-        hand = screen.query_one("#hand", Panel)
-        hand.set_class(not own.sentences, "empty")
-        hand.show(*own)
+        screen.query_one("#common", Panel).show(*staging.common(listener, view))
+        told, panel = staging.own(listener, view), screen.query_one("#own", Panel)
+        panel.set_class(not told.sentences, "empty")
+        panel.show(*told)
 
     def _players(self) -> list[PlayerTold]:
         """Tell everybody in the order of play."""
@@ -167,10 +166,10 @@ class Stage:
         for story in self._screen.query(Story):
             story.tell_anew(sentences)
 
-    def grow_old(self) -> None:
-        """Let the story so far step back: it was read before a choice was made."""
+    def grow_old(self, but: int = 0) -> None:
+        """Let the story so far step back, but for so many sentences: it was read before."""
         for story in self._screen.query(Story):
-            story.grow_old()
+            story.grow_old(but)
 
     def notice(self, title: str, sentences: Sequence[str]) -> None:
         """Put sentences on top of the table."""

@@ -44,9 +44,8 @@ class Supposer(Onlooker):
         return self.listener_on(None)
 
     def sentences(self) -> list[str]:
-        """Tell what was tried, and first that a running game keeps its secrets."""
-        is_guess = self.branch.record is None
-        before = [self.listener.say("trying-guess")] if is_guess else []
+        """Tell what was tried, and first that a running game keeps its secrets, if it has any."""
+        before = [self.listener.say("trying-guess")] if self.branch.is_guess else []
         return [*before, *super().sentences()]
 
     @property

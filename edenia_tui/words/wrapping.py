@@ -1,11 +1,15 @@
 """Breaking sentences that are wider than a terminal."""
 
 import re
+import textwrap
 from collections.abc import Iterable
 
 WIDTH = 79
 _GAP = re.compile(r"(?<!\b[a-e]) (?<!\b[fnosw] (?=\d))(?![:;?!])")
 """A place to break a line: not within a cell, nor before the signs that French puts a space before."""
+
+_TIE = "\u00a0"
+"""A space where no line is broken."""
 
 
 def wrapped(line: str) -> list[str]:
@@ -18,6 +22,13 @@ def wrapped(line: str) -> list[str]:
         else:
             parts.append(word)
     return parts
+
+
+def rows(line: str, width: int, hanging: str = "") -> list[str]:
+    """Break a line for a panel of some columns; what the rows after the first begin with can be given."""
+    kept = " ".join(part.replace(" ", _TIE) for part in _GAP.split(line))
+    parts = textwrap.wrap(kept, width, subsequent_indent=hanging)
+    return [part.replace(_TIE, " ") for part in parts]
 
 
 def unwrapped(lines: Iterable[str]) -> list[str]:

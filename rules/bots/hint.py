@@ -1,5 +1,6 @@
 """Advice for whoever is to act: the choices that a tree search liked best, and what follows them."""
 
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
@@ -17,6 +18,10 @@ _DOUBT: Final = 8
 """An estimate begins as the average of all choices, which counts like so many visits."""
 _LIKELY: Final = 12
 """So often a follow-up must have been looked at to be called likely."""
+_NOT_SURE: Final = 0.999
+"""The best chance of a choice that may yet not win."""
+_AS_GOOD_AS_SURE: Final = 0.995
+"""From this chance on points tell choices apart."""
 
 
 class Advice(Value, Generic[A], frozen=True):
@@ -57,37 +62,89 @@ def advise(  # noqa: PLR0913 (a question, its chance and its limits)
     seen = game.view(view, seat)
     legal = game.legal(seen)
     if len(legal) == 1:
-        return (Advice(legal[0], game.estimate(seen)[seat], legal),)
+        return (Advice(legal[0], _share(game.estimate(seen), seat), legal),)
     root: Node[A] = Searcher(SHEPHERD, budget, clock).search(game, seen, rng).root
     tried = [action for action in legal if action in root.children]
     ranked = sorted(tried, key=lambda action: -root.children[action].visits)
-    return tuple(_advice(game, seen, root, action, seat) for action in ranked[:wanted])
+    weighed = [_weigh(game, seen, root, action, seat) for action in ranked]
+    best = _best(weighed)
+    others = [one.advice for one in weighed if one is not best][: wanted - 1]
+    return (best.advice, *_falling(others, best.advice.chance))
 
 
-def _advice(
+class _Weighed(Value, Generic[A], frozen=True):
+    """Advice, and the points the seat has at the end of its line."""
+
+    advice: Advice[A]
+    points: int
+
+
+def _weigh(
     game: Game[Any, Any, A, Any], view: Any, root: Node[A], action: A, seat: Seat
-) -> Advice[A]:
+) -> _Weighed[A]:
     """Follow the choices that were looked at most, as long as they are the seat's own and likely."""
     node = root.children[action]
     chance = _chance(root, node, seat)
     line = [action]
     state = game.apply(view, action).state
     while game.to_act(state) == seat:
-        children = node.children
-        tried = [following for following in game.legal(state) if following in children]
-        best = max(tried, key=lambda following: children[following].visits, default=None)
-        if best is None or children[best].visits < _LIKELY:
+        following = _following(game, state, node, seat)
+        if following is None:
             break
-        node = children[best]
-        state = game.apply(state, best).state
-        line.append(best)
-    return Advice(action, 1.0 if _always_wins(node, seat) else chance, tuple(line))
+        node = node.children[following]
+        state = game.apply(state, following).state
+        line.append(following)
+    chance = 1.0 if _always_wins(node, seat) else min(chance, _NOT_SURE)
+    return _Weighed(Advice(action, chance, tuple(line)), game.scores(state)[seat])
+
+
+def _following(game: Game[Any, Any, A, Any], state: Any, node: Node[A], seat: Seat) -> A | None:
+    """Give the likely next choice, of several that win the one with most points; None if none is."""
+    children = node.children
+    tried = [action for action in game.legal(state) if action in children]
+    best = max(tried, key=lambda action: children[action].visits, default=None)
+    if best is None or children[best].visits < _LIKELY:
+        return None
+    if not _always_wins(children[best], seat):
+        return best
+    winning = [action for action in tried if _always_wins(children[action], seat)]
+    return max(winning, key=lambda action: game.scores(game.apply(state, action).state)[seat])
+
+
+def _best(weighed: Sequence[_Weighed[A]]) -> _Weighed[A]:
+    """Give what was looked at most; where the victory is as good as sure, points break the tie.
+
+    Args:
+        weighed: all choices, those that were looked at most first.
+    """
+    sure = [one for one in weighed if one.advice.chance == 1]
+    alike = sure or [
+        one
+        for one in weighed
+        if min(one.advice.chance, weighed[0].advice.chance) >= _AS_GOOD_AS_SURE
+    ]
+    return max(alike or weighed[:1], key=lambda one: one.points)
+
+
+def _falling(others: Sequence[Advice[A]], most: float) -> Iterator[Advice[A]]:
+    """Put the others in order; few looks at a choice are no reason to promise more than the best."""
+    for one in sorted(others, key=lambda one: -one.chance):
+        yield Advice(one.action, min(one.chance, most), one.line)
 
 
 def _chance(root: Node[A], node: Node[A], seat: Seat) -> float:
-    """Mix an average of few visits with that of all choices."""
-    average = root.totals[seat] / root.visits
-    return (node.totals[seat] + _DOUBT * average) / (node.visits + _DOUBT)
+    """Mix an average of few visits with that of all choices, and give the seat's share of it."""
+    mixed = [
+        total + _DOUBT * of_all / root.visits
+        for total, of_all in zip(node.totals, root.totals, strict=True)
+    ]
+    return _share(mixed, seat)
+
+
+def _share(worth: Sequence[float], seat: Seat) -> float:
+    """Make a chance of an estimate: what is missing to one is nobody's."""
+    whole = sum(worth)
+    return worth[seat] / whole if whole > 0 else 1 / len(worth)
 
 
 def _always_wins(node: Node[A], seat: Seat) -> bool:

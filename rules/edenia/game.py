@@ -11,7 +11,7 @@ from rules.edenia.events import Event
 from rules.edenia.notation import actions as action_text
 from rules.edenia.notation import reading, writing
 from rules.edenia.opening import Options
-from rules.edenia.prospects import prospects
+from rules.edenia.prospects import estimate
 from rules.edenia.rulebook import rulebook
 from rules.edenia.scoring import points
 from rules.edenia.state import CHANCE_ASKS, Ask, State
@@ -62,7 +62,7 @@ class Edenia:
 
     def estimate(self, state: State) -> tuple[float, ...]:
         """Judge every seat's chance of winning."""
-        return tuple(prospect.total for prospect in prospects(state))
+        return estimate(state)
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         """List the seats."""

@@ -1,50 +1,17 @@
 """How near each player is to each of the three victories, and what that promises.
 
-Rule of the file: a judgement, not a rule. It never looks ahead; the figures in `Weights` were fitted
-to the endings of games between bots (`docs/opponents.md` tells how).
+Rule of the file: a judgement, not a rule. It never looks ahead; how much each thing counts stands in
+`weights.py`.
 """
 
 from math import exp
 from typing import Final, NamedTuple
 
-from rules.edenia.galaxy import GOAL, HUB
-from rules.edenia.journeys import MOVE, from_spot, journeys, on_the_way
-from rules.edenia.places import pads_of
-from rules.edenia.scoring import points
-from rules.edenia.state import FLAG_POINTS, FLOCK_SIZE, LAW, State
-from rules.edenia.way_to_law import Needs, Prices, turns_to_law
-
-_PLENTY: Final = 12
-"""More clovers than this in the supply make no difference."""
-_SECRET: Final = 64 / 18
-"""The points of an artefact nobody has seen, on average."""
-
-
-class Weights(NamedTuple):
-    """How much the nearness of each victory counts."""
-
-    race: float = 0.45
-    race_share: float = 1.0
-    law: float = 0.44
-    law_share: float = 0.68
-    prestige: float = 0.51
-    prestige_share: float = 0.94
-    lead: float = 10.7
-    """The points that make a lead worth e times as much."""
-    prices: Prices = Prices()
-    shaky: float = 0.7
-    """Turns that each flag costs that somebody may still take down."""
-    hold: float = 0.9
-    """What such a flag's points are worth in the end."""
-    patience: int = 12
-    """The rounds after which waiting and taking back flags begin to pay less."""
-    haste: float = 0.15
-    """By how much less, with every round."""
-    tempo: float = 0.31
-    """Turns that being the next to act is worth."""
-
-
-WEIGHTS: Final = Weights()
+from rules.edenia.journeys import MOVE
+from rules.edenia.standing import Standing, standings
+from rules.edenia.state import State
+from rules.edenia.weights import WEIGHTS, Weights
+from rules.kernel.outcome import Outcome
 
 
 class Prospect(NamedTuple):
@@ -60,40 +27,52 @@ class Prospect(NamedTuple):
         return self.race + self.law + self.prestige
 
 
-class Standing(NamedTuple):
-    """The turns a seat still needs."""
-
-    left: tuple[int, ...]
-    """Of every sheep that is not on Edenia, the tenths of a move it needs, nearest first."""
-    points: float
-    race: float
-    law: float
-
-
 def prospects(state: State, weights: Weights = WEIGHTS) -> tuple[Prospect, ...]:
     """Judge a state or view: every seat's share of every victory."""
     if (outcome := state.outcome) is not None:
-        won = 1 / len(outcome.winners)
-        kinds = [0.0, 0.0, 0.0]
-        kinds[("race", "law", "prestige").index(outcome.victory)] = won
-        return tuple(
-            Prospect(*kinds) if seat in outcome.winners else _NOTHING for seat in state.seats()
-        )
+        return _decided(state, outcome)
     pressed = _pressed(weights, state.round)
     return _share_out(state, standings(state, pressed), pressed)
 
 
+def estimate(state: State, weights: Weights = WEIGHTS) -> tuple[float, ...]:
+    """Tell every seat's chance of winning, in all less than one while a game drags on.
+
+    Without that loss nobody would dare to open the way for the others once the clovers are gone.
+    """
+    if (outcome := state.outcome) is not None:
+        return tuple([prospect.total for prospect in _decided(state, outcome)])
+    pressed = _pressed(weights, state.round)
+    stands = standings(state, pressed)
+    drag = _drag(state, stands, weights)
+    return tuple([prospect.total / drag for prospect in _share_out(state, stands, pressed)])
+
+
+def _decided(state: State, outcome: Outcome) -> tuple[Prospect, ...]:
+    """Give the winners all there is."""
+    kinds = [0.0, 0.0, 0.0]
+    kinds[("race", "law", "prestige").index(outcome.victory)] = 1 / len(outcome.winners)
+    return tuple(
+        Prospect(*kinds) if seat in outcome.winners else _NOTHING for seat in state.seats()
+    )
+
+
+def _drag(state: State, stands: list[Standing], weights: Weights) -> float:
+    """Say by how much less a game is worth that is late and still far from its end."""
+    late = state.round - weights.patience
+    if late <= 0:
+        return 1.0
+    turns = min(min(stand.race, stand.law) for stand in stands)
+    return 1 + weights.weariness * late * turns
+
+
 def _pressed(weights: Weights, at_round: int) -> Weights:
-    """Grow impatient: positions that could go on for ever are worth less and less."""
+    """Grow impatient: flags that could be taken for ever are worth less and less."""
     late = at_round - weights.patience
     if late <= 0:
         return weights
     pressure = 1 + weights.haste * late
-    return weights._replace(
-        race_share=weights.race_share * pressure,
-        shaky=weights.shaky * pressure,
-        hold=weights.hold / pressure,
-    )
+    return weights._replace(shaky=weights.shaky * pressure, hold=weights.hold / pressure)
 
 
 _NOTHING: Final = Prospect(0.0, 0.0, 0.0)
@@ -126,74 +105,3 @@ def _share_out(state: State, stands: list[Standing], weights: Weights) -> tuple[
         Prospect(race[seat] / whole, law[seat] / whole, prestige[seat] / whole)
         for seat in range(count)
     )
-
-
-def standings(state: State, weights: Weights = WEIGHTS) -> list[Standing]:
-    """Count the turns every seat needs."""
-    lefts = _lefts(state)
-    free = _free_planets(state)
-    shaky = _shaky_flags(state)
-    wanted = 2 if state.rules.lambs else FLOCK_SIZE
-    stands = []
-    for seat, player in enumerate(state.players):
-        left = lefts[seat]
-        home = FLOCK_SIZE - len(left)
-        race = sum(left[: wanted - home]) / MOVE
-        unseen = player.hidden.count(None)
-        has = points(player) + (_SECRET * unseen if unseen else 0)
-        needs = Needs(
-            LAW - round(has),
-            player.clovers,
-            player.flags,
-            min(player.flags, free[seat]),
-            left,
-            state.trifoliums[: len(left)],
-            min(state.clovers, _PLENTY),
-        )
-        law = turns_to_law(needs, weights.prices)
-        law += weights.shaky * shaky[seat]
-        firm = has - FLAG_POINTS * (1 - weights.hold) * shaky[seat]
-        stands.append(Standing(left, firm, race, law))
-    return stands
-
-
-def _lefts(state: State) -> list[tuple[int, ...]]:
-    tiles = state.tiles
-    known = journeys(tiles, state.rim, _shut_pads(state))
-    lefts: list[list[int]] = [[] for _ in state.players]
-    for spot, line in state.flock:
-        if spot != GOAL:
-            cost = from_spot(known, tiles, spot)
-            for sheep in line:
-                lefts[sheep // FLOCK_SIZE].append(cost)
-    if state.walk is not None:
-        cost = on_the_way(known, state.walk.spot, state.walk.toward)
-        lefts[state.active].append(cost)
-    return [tuple(sorted(left)) for left in lefts]
-
-
-def _shut_pads(state: State) -> tuple[int, ...]:
-    """TEL-2: the pads that are sabotaged or taken."""
-    taken = {spot - HUB for spot, _ in state.flock if spot >= HUB}
-    pads = pads_of(state.tiles)
-    return tuple([pad for pad in pads if pad in taken or pad in state.sabotaged])
-
-
-def _free_planets(state: State) -> list[int]:
-    """For each seat, the planets on the table that would take its flag."""
-    free = [0] * len(state.players)
-    for planet in state.planets:
-        if not planet.protected:
-            for seat in range(len(free)):
-                if planet.flag != seat:
-                    free[seat] += 1
-    return free
-
-
-def _shaky_flags(state: State) -> list[int]:
-    """For each seat, its flags that are not protected."""
-    shaky = [0] * len(state.players)
-    for planet in state.planets:
-        if planet.flag is not None and not planet.protected:
-            shaky[planet.flag] += 1
-    return shaky

@@ -67,9 +67,10 @@ class Game(Protocol[O, S, A, E]):
         """Tell how the game ended, None while it runs."""
 
     def estimate(self, state: S) -> tuple[float, ...]:
-        """Judge every seat's chance of winning without looking ahead; together they make 1.
+        """Judge every seat's chance of winning without looking ahead; together they make 1 at most.
 
-        It is meant for bots and hints, on views as well as states; a game that is over is no guess.
+        It is meant for bots and hints, on views as well as states; a game that is over is no guess. A
+        game may take from all chances alike where it drags on, so that bots bring it to an end.
         """
 
     def seats(self, state: S) -> tuple[Seat, ...]:

@@ -66,7 +66,7 @@ class ExoHeard:
             r"Round (?P<round>\d+), (?:(?P<whose>NAME)'s|your) turn\.": self._turn,
             rf"WHO takes? {_PLANET}, {_PLACE}\.": self._take,
             r"Free: (?P<planets>.+)\.": self._free,
-            rf"WHO puts? {_PLANET}, {_SQUARE}: (?:no new point|{_TOTAL})\.": self._put,
+            rf"WHO puts? at {_SQUARE}, {_PLANET}: (?:no new point|{_TOTAL})\.": self._put,
             r"WHO wins?, the most points \((?P<rule>.+)\)\.": self._end,
             r"WHO wins? the tie, most planets beside the Star \((?P<rule>.+)\)\.": self._end,
             r"Shared victory: (?P<names>.+) \((?P<rule>.+)\)\.": self._end_shared,

@@ -30,6 +30,7 @@ def run(folder: Path, *arguments: str, typed: bytes) -> subprocess.CompletedProc
         [EDENIA, *arguments],
         input=typed,
         capture_output=True,
+        cwd=folder,
         env=surroundings(folder),
         timeout=PATIENCE,
         check=False,
@@ -56,6 +57,7 @@ class Terminal:
         self._program = pexpect.spawn(
             EDENIA,
             list(arguments),
+            cwd=str(folder),
             env={**surroundings(folder), "ACCESSIBLE": "1"},
             encoding="utf-8",
             timeout=PATIENCE,

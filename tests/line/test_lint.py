@@ -1,6 +1,8 @@
 """Everything line mode can be made to say keeps to the limits, in whole games and both languages."""
 
 from collections.abc import Iterator
+from contextlib import chdir
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -10,6 +12,7 @@ import pytest
 
 from edenia_tui.line.console import without_controls
 from edenia_tui.line.vocabulary import SESSION_WORDS
+from edenia_tui.sharing.export_words import export_by_words
 from edenia_tui.words.folding import folded
 from edenia_tui.words.speech import LANGUAGES, speech
 from tests.line.games import LINE_GAMES, LineGame
@@ -18,13 +21,15 @@ from tests.line.measures import Level, figures, listen, missed
 from tests.line.process import EDENIA as PROGRAM
 from tests.line.process import surroundings
 from tests.line.transcript import Exchange, Keyboard, own_folders
+from tests.sharing.games import RUNNING, exo_text
+from tests.sharing.shelf import keep
 
 TURNS = 200
 """So many turns of people are looked at in each language."""
 ASKED = 30
 """Lines typed before each decision, besides those that choose."""
-ENDING = ("quit", "resign", "lang", "replay", "what-if", "export", "saves", "stats")
-"""What would end or change the game, or looks at kept games, and is tried apart."""
+ENDING = ("quit", "resign", "lang", "replay", "what-if")
+"""What would end or change the game, and is tried apart."""
 
 GARBAGE = (
     *("", " ", "?", "!", "a!", "0", "00", "99", "12345678901", "1.5", "-1", "²", "१", "½"),
@@ -49,6 +54,7 @@ GARBAGE = (
     *("m 5", "more more", "again 3", "log 0", "log 3", "log 200", "log x", "log ²", "help me"),
     *("bell on", "bell off", "bell", "bell x", "lang", "lang xx", "rules"),
     *("rules NO-1", "rules x", "rules 42", "why not", "save x", "diff 2"),
+    *("export svg", "export x", "export news there.txt", "stats Ann Lee", "stats x", "saves x"),
 )
 
 
@@ -115,16 +121,32 @@ def exchanges(
     language: str = request.param
     found: list[Exchange] = []
     rng = Random(language)
-    with own_folders(tmp_path_factory.mktemp("lint")):
+    folder = tmp_path_factory.mktemp("lint")
+    with own_folders(folder), chdir(folder):
+        kept = fill_shelf()[game.name]
         seed = 0
         while len(turns(found)) < TURNS:
             options, people, names = game.settings[seed % len(game.settings)]
             keyboard = Keyboard(
-                options, game=game.name, people=people, seed=seed, names=names, language=language
+                options,
+                game=game.name,
+                people=people,
+                seed=seed,
+                names=names,
+                language=language,
+                export=partial(export_by_words, kept),
             )
             found += keyboard.play(Inquirer(game, keyboard, language, rng))
             seed += 1
     return found
+
+
+def fill_shelf() -> dict[str, Path]:
+    """Keep games of both kinds, over and not, and one that is broken; a file to export for each kind."""
+    keep("broken", f"{RUNNING}nonsense\n")
+    keep("stars", exo_text(1, "human"), 1)
+    keep("stars-2", exo_text(2, "human"), 2)
+    return {"edenia": keep("sheep", RUNNING, 3), "exo": keep("stars-3", exo_text(3), 4)}
 
 
 def turns(exchanges: list[Exchange]) -> list[Exchange]:
@@ -273,6 +295,7 @@ class Terminal:
                 *("play", "--line", "--game", game.name, "--players", "2"),
                 *("--seed", "5", "--lang", language),
             ],
+            cwd=str(folder),
             env=surroundings(folder, term),
             encoding="utf-8",
             dimensions=(24, 200),
@@ -316,19 +339,21 @@ class Terminal:
 @pytest.mark.parametrize("term", ["xterm", "dumb"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_real_terminal_gets_nothing_else(
-    game: LineGame, language: str, term: str, tmp_path: Path
+    game: LineGame, language: str, term: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     """On a terminal, with its echo and line editor, only the same plain lines arrive, and none idle."""
-    terminal = Terminal(game, tmp_path, language, term)
+    place = tmp_path_factory.mktemp("place")
+    terminal = Terminal(game, place, language, term)
     assert "\x1b" not in terminal.welcome
     typeable = [
         line for line in vocabulary(game) if line.isprintable() and 0 < len(line.strip()) < 40
     ]
     typeable = [line for line in typeable if folded(line) not in ("screen", "ecran")]
-    for asked in Random(term).sample(typeable, 80):
+    for asked in (*Random(term).sample(typeable, 80), "export svg table.svg", "saves", "stats"):
         for line in (asked, "1") if asked in game.entry.words.queries else (asked,):
             echo, said, prompt = terminal.type(line)
             assert echo == line
             assert not faults(said, prompt, bell=True), line
     assert terminal.bytes_while_idle(0.5) == ""
     terminal.leave()
+    assert (place / "table.svg").is_file()

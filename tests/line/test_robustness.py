@@ -190,15 +190,15 @@ def test_an_interrupted_pipe_ends_at_once(tmp_path: Path) -> None:
         assert program.stderr.read() == b""
 
 
-@pytest.mark.parametrize("prompt", ["menu", "turn"])
-def test_an_empty_enter_repeats_the_prompt(prompt: str, tmp_path: Path) -> None:
-    """Nothing but the question is said again."""
+@pytest.mark.parametrize(("prompt", "size"), [("menu", 3), ("turn", 1)])
+def test_an_empty_enter_repeats_the_question(prompt: str, size: int, tmp_path: Path) -> None:
+    """Nothing but the question is said again, with the lines that belong to it."""
     arguments, typed, question = PROMPTS[prompt]
     result = run(tmp_path, *arguments, typed=b"\n\n")
     lines = result.stdout.decode().splitlines()
-    first = next(index for index, line in enumerate(lines) if question.strip() in line)
+    after = 1 + next(index for index, line in enumerate(lines) if question.strip() in line)
     assert not typed
-    assert lines[first + 1 : first + 3] == [lines[first]] * 2
+    assert lines[after : after + 2 * size] == lines[after - size : after] * 2
 
 
 def test_an_idle_terminal_is_left_alone(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from edenia_tui.words.speech import LANGUAGES, speech
 from rules.edenia.actions import End, Keep
 from rules.edenia.game import EDENIA
 from rules.edenia.state import Ask
+from rules.exo.opening import Options as ExoOptions
 from rules.kernel.record import Record
 from rules.kernel.seat import Seat
 from tests.line.lint import faults
@@ -44,6 +45,8 @@ from tests.words import ARTEFACTS
 
 AnyReplay = Replay[Any, Any, Any, Any]
 MARK = {"en": "What if: ", "fr": "Essai : "}
+BEGINS = "What if: you play on for all. The game stays as it is. Type drop to end."
+GUESS = "What is hidden from you is guessed, so nothing is given away."
 SECRET = ("have green", "who green", "score green", "tokens", "m", "more")
 
 
@@ -270,7 +273,6 @@ def test_looking_back_at_a_running_game_gives_no_secret_away(
     level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever green has kept, red hears and sees the same, in the past and in a what-if of it."""
-    monkeypatch.setattr(looking_back, "fresh_seed", lambda: 5)
     monkeypatch.setattr(branching, "fresh_seed", lambda: 5)
     one, two = twins()
     assert one.state != two.state
@@ -354,18 +356,34 @@ def test_the_choices_of_the_open_question_are_told_again(typed: tuple[str, str])
     assert returned.asked == waiting
 
 
-def test_a_what_if_in_a_game_says_that_it_guesses_and_keeps_nothing() -> None:
-    """One short sentence tells it, `save` is refused, and the table is untouched."""
+def test_a_what_if_in_a_game_keeps_nothing() -> None:
+    """`save` is refused, and the table is untouched."""
     keyboard = Keyboard()
     begun, _, saved, dropped = converse("what if", "skip", "save", "drop", keyboard=keyboard)
-    assert begun.lines == [
-        "What if: you play on for all. The game stays as it is. Type drop to end.",
-        "What is hidden from you is guessed, so nothing is given away.",
-    ]
+    assert begun.lines == [BEGINS]
     assert saved.lines == ["What if: It cannot be kept while the game runs. Type drop to return."]
     assert dropped.prompt == "Your turn: "
     assert begun.before is dropped.after
     assert not list(shelf().paths())
+
+
+def test_a_guess_is_told_where_something_is_hidden() -> None:
+    """Green has kept an artefact in secret; from before anybody had one, nothing is guessed."""
+    table, _ = twins()
+    assert aside(table, looking_back.try_out)[0].lines == [BEGINS, GUESS]
+    answers = aside(table, looking_back.look_back, "what if", "drop", "start", "what if")
+    begun = [answer.lines for answer in answers if answer.typed == "what if"]
+    assert begun == [[BEGINS, GUESS], [BEGINS]]
+
+
+def test_a_game_without_secrets_is_not_guessed() -> None:
+    """In EXO everything lies open, in the game and looking back at it."""
+    keyboard = Keyboard(ExoOptions(2, first=RED), game="exo")
+    _, _, tried, _, _, again = converse(
+        *("1", "1", "what if", "drop", "look back", "what if"), keyboard=keyboard
+    )
+    assert tried.lines[0] == again.lines[0] == BEGINS
+    assert GUESS not in (*tried.lines, *again.lines)
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from unittest import mock
 
 from edenia_tui.games import GAMES, Entry
 from edenia_tui.line.console import Console
+from edenia_tui.line.exporting import Export, export_nothing
 from edenia_tui.line.leaving import Left
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.session import Session
@@ -79,6 +80,7 @@ class Keyboard:
         names: tuple[str, ...] = (),
         language: str = "en",
         settings: Settings | None = None,
+        export: Export = export_nothing,
     ) -> None:
         """Set the table; `play` begins."""
         entry, options = GAMES[game], options or Options(2, first=Seat(0))
@@ -92,6 +94,7 @@ class Keyboard:
             lambda seat: _lamb_on(entry, seat, seed),
             rule_search(game).find,
             Budget(iterations=60),
+            export,
         )
         everyone = [Seat(index) for index in range(options.players)]
         seated: dict[Seat, Any] = {seat: _lamb_on(entry, seat, seed) for seat in everyone[people:]}

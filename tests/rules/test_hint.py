@@ -1,5 +1,6 @@
 """Advice: the best choices first, the same for the same chance, and from nothing that is hidden."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -10,8 +11,11 @@ from rules.edenia.actions import Action, Go, RaiseFlag, Stop
 from rules.edenia.galaxy import EAST, STAR
 from rules.edenia.game import EDENIA
 from rules.edenia.state import State
+from rules.exo.game import EXO, Exo
+from rules.exo.state import State as ExoState
 from rules.kernel.seat import CHANCE, Seat
 from tests.rules.edenia.random_play import OPTIONS, random_states
+from tests.rules.games import EDENIA_ROWS, EXO_ROWS, AnyRow, play, states
 from tests.rules.hint_positions import (
     BLOCK,
     LAW,
@@ -23,6 +27,7 @@ from tests.rules.hint_positions import (
 )
 
 THINKING = Budget(iterations=300)
+ONE = Budget(iterations=1)
 
 
 def advice_on(state: State, seed: int = 1) -> tuple[Advice[Action], ...]:
@@ -123,3 +128,66 @@ def test_little_thought_still_gives_advice() -> None:
     for one in advice:
         assert 0 < one.chance < 1
         assert one.action in EDENIA.legal(read("red clovers 2"))
+
+
+@pytest.mark.parametrize(
+    "row", [*EDENIA_ROWS[:2], *EXO_ROWS], ids=lambda row: f"{row.game.name}-{row.name}"
+)
+def test_chances_fall_from_the_best_choice_on(row: AnyRow) -> None:
+    """In random games of every kind, however much the search doubts."""
+    told = 0
+    for state in list(states(row, 3))[::12]:
+        chances = [one.chance for one in advise(row.game, state, Random(1), Budget(iterations=40))]
+        assert chances == sorted(chances, reverse=True)
+        told += len(chances) > 1
+    assert told > 3
+
+
+def last_decisions(number: int) -> Iterator[ExoState]:
+    """Give the last decisions of games of EXO in which any square wins, though not as many points."""
+    for seed in range(number):
+        state = list(play(EXO_ROWS[0], seed))[-1].before
+        after = [EXO.apply(state, action).state for action in EXO.legal(state)]
+        outcomes = {EXO.outcome(one) for one in after}
+        points = {EXO.scores(one)[state.active] for one in after}
+        if {one.winners for one in outcomes if one} == {(state.active,)} and len(points) > 1:
+            yield state
+
+
+def test_points_tell_sure_victories_apart() -> None:
+    """Whoever has won already is not told to throw points away, nor before taking the last planet."""
+    found = list(last_decisions(20))
+    assert len(found) > 2
+    for state in found:
+        best = advise(EXO, state, Random(1), Budget(iterations=60))[0]
+        points = [EXO.scores(EXO.apply(state, one).state)[state.active] for one in EXO.legal(state)]
+        assert best.chance == 1
+        assert EXO.scores(EXO.apply(state, best.action).state)[state.active] == max(points)
+
+
+class Dragging(Exo):
+    """Worth less to everybody the longer it lasts."""
+
+    def estimate(self, state: ExoState) -> tuple[float, ...]:
+        """Give less than one in all."""
+        return tuple(0.5 * chance for chance in super().estimate(state))
+
+
+class Hopeless(Exo):
+    """Worth nothing to anybody."""
+
+    def estimate(self, state: ExoState) -> tuple[float, ...]:
+        """Give nothing."""
+        return tuple(0.0 for _ in self.seats(state))
+
+
+def test_a_chance_is_a_share_of_what_is_left_to_win() -> None:
+    """What an estimate leaves out is nobody's: half of everything is the same chance to win."""
+    state = next(state for state in states(EXO_ROWS[0], 1) if EXO.to_act(state) == Seat(0))
+    game: Exo
+    for game, chance in (
+        (Dragging(), advise(EXO, state, Random(1), ONE)[0].chance),
+        (Hopeless(), 0.5),
+    ):
+        best, *_ = advise(game, state, Random(1), ONE)
+        assert best.chance == pytest.approx(chance)

@@ -45,6 +45,10 @@ seat green Bob human
 skip
 """
 """A game with agreed rules in which one resigned, a bot's seat was taken, and something taken back."""
+RUNNING: Final = RESIGNED.replace("seat red Ann Lee lamb\n", "").replace(
+    "seat green Bob human\n", ""
+)
+"""A game of one person against a bot that is not over."""
 
 
 def saved_of(text: str) -> EdeniaSaved:

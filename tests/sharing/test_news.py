@@ -11,7 +11,16 @@ from rules.edenia.events import Played
 from rules.edenia.game import EDENIA
 from rules.kernel.record import steps
 from rules.kernel.seat import Seat
-from tests.sharing.games import ENTRY, RESIGNED, EdeniaSaved, listener, random_games, saved_of
+from tests.sharing.games import (
+    ENTRY,
+    RESIGNED,
+    EdeniaSaved,
+    exo_text,
+    listener,
+    random_games,
+    saved_of,
+)
+from tests.sharing.shelf import edenia, keep
 from tests.words import unspeakable
 
 GAMES = random_games(5)
@@ -91,3 +100,12 @@ def test_players_are_told_first() -> None:
     assert about == "Public news of a game: to read, not to play on from."
     assert (red, green) == ("Red: Ann Lee, a person.", "Green: green, a ewe.")
     assert listener(saved).name(Seat(0)) == "Ann Lee"
+
+
+@pytest.mark.parametrize(("language", "first"), [("en", "Altair"), ("fr", "Altaïr")])
+def test_seats_are_called_as_in_their_game(language: str, first: str) -> None:
+    """A game of Stars has no colours."""
+    keep("g", exo_text(1, "human"))
+    told = edenia("export", "g", "--as", "news", "--lang", language).stdout.splitlines()
+    assert re.fullmatch(rf"{first} ?: Ann, .+", told[2])
+    assert re.fullmatch(r"Sirius ?: .+", told[3])

@@ -114,7 +114,7 @@ def test_a_spectator_is_told_as_much(entry: Entry) -> None:
         assert entry.staging.common(listener, shown).sentences
         assert entry.staging.common_in_full(listener, shown)
         assert len(entry.staging.everybody(listener, shown)) == 2
-        entry.staging.own_in_full(listener, shown, ())
+        assert entry.staging.own_in_full(listener, shown, ())
 
 
 @every_game

@@ -1,5 +1,8 @@
 """EXO on the screen: what a placement would make is seen and told before it is done."""
 
+import re
+from itertools import pairwise
+
 import pytest
 
 from edenia_tui.boards.charset import ASCII, UNICODE
@@ -8,9 +11,11 @@ from edenia_tui.boards.exo.marks import Marks
 from edenia_tui.boards.grid import Zoom
 from edenia_tui.boards.ink import Ink
 from edenia_tui.games import GAMES
+from edenia_tui.line.manner import Manner
 from edenia_tui.staging.drawn import Drawn, Site
 from edenia_tui.staging.exo.picking import grant, wish_of_key
 from edenia_tui.staging.exo.travel import travel
+from edenia_tui.table.settings import Settings
 from rules.exo.actions import Put, Take
 from rules.exo.game import EXO
 from rules.exo.growing import earned_by
@@ -211,3 +216,31 @@ def test_columns_are_called_as_squares_are(
     drawn = STAGING.draw(listener, table, zoom, ASCII, None)
     heads = {word for line in drawn.canvas.lines for word in line.split() if word == f"{letter}1"}
     assert heads == {f"{letter}1"}
+
+
+@pytest.mark.parametrize("zoom", Zoom)
+def test_galaxies_are_headed_as_players_are_called(table: State, zoom: Zoom) -> None:
+    """One's own by `you`, others by their names, or by Stars in one's language; a long name is cut."""
+    french = Manner("fr", Settings())
+    for names, seat, heads in (
+        (("Anna", "Bartholomew"), ALTAIR, ("A Vous", "S Bartholomew ")),
+        (("", ""), None, ("A Altaïr", "S Sirius")),
+        (("Anna", "Maximilian the Great"), None, ("A Anna", "S Maximilian t ")),
+        (("Anna", "羊"), None, ("A Anna", "S Sirius")),
+    ):
+        listener = french.listener(names, seat, ENTRY.words.seats)
+        text = STAGING.draw(listener, table, zoom, UNICODE, None).canvas.text()
+        assert all(head in text for head in heads)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_names_of_columns_stand_alone_beside_a_galaxy_that_is_level(players: int) -> None:
+    """Where the galaxies of others begin beside one's own, its line of columns holds nothing else."""
+    level = 0
+    for seat, view, _ in questions(ENTRY, players=players, every=3):
+        lines = STAGING.draw(listener_on(ENTRY, seat), view, Zoom.MEDIUM, ASCII, None).canvas.lines
+        for title, names in pairwise(lines):
+            if re.match(r"@ \w You .* \w (Altair|Sirius|Vega) ", title):
+                assert all(re.fullmatch(r"0|[ew]\d+", name) for name in names.split())
+                level += 1
+    assert level

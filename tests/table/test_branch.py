@@ -90,7 +90,7 @@ def test_a_branch_keeps_to_the_rules() -> None:
 def test_a_branch_of_a_running_game_knows_no_more_than_the_seat() -> None:
     """Two tables that look the same to a seat give it the same branch, chance included."""
     options, whole = TWO, random_game(ROWS[0], 2)
-    hidden = 0
+    hidden, told = 0, set()
     for point in range(0, len(whole.actions), 25):
         cut = EdeniaRecord("edenia", options, NAMES[:2], whole.actions[:point])
         running = bot_table(options, 7, record=cut)
@@ -103,8 +103,12 @@ def test_a_branch_of_a_running_game_knows_no_more_than_the_seat() -> None:
             assert Branch.of_table(other, seat, seed=point).state == branch.state
             assert EDENIA.view(branch.state, seat) == running.view(seat)
             hidden += branch.state != running.state
+            is_hidden = running.view(seat) != running.state
+            assert branch.is_guess == is_hidden
+            told.add(is_hidden)
             assert branch.record is None
     assert hidden > 10
+    assert told == {True, False}
 
 
 def test_a_branch_of_a_running_game_has_a_chance_of_its_own() -> None:

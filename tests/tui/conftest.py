@@ -1,4 +1,4 @@
-"""Every test of the screen plays in folders of its own."""
+"""Every test of the screen plays in folders of its own, and exports into one of its own."""
 
 from pathlib import Path
 
@@ -9,6 +9,7 @@ from edenia_tui.table.folders import CONFIG, DATA
 
 @pytest.fixture(autouse=True)
 def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep games and settings away from those of whoever runs the tests."""
+    """Keep games, settings and files that are written away from those of whoever runs the tests."""
     monkeypatch.setenv(DATA, str(tmp_path / "data"))
     monkeypatch.setenv(CONFIG, str(tmp_path / "config"))
+    monkeypatch.chdir(tmp_path)

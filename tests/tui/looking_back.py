@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from edenia_tui.games import Entry
 from edenia_tui.line.eyes import Eyes
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.recording import Recording
@@ -23,13 +24,13 @@ Looks = Callable[[AnyPilot, Recording], Awaitable[None]]
 """What a test does with a replay."""
 
 
-def recorded(seed: int = 3, stops: Stops = never) -> tuple[Recording, Path]:
+def recorded(seed: int = 3, stops: Stops = never, entry: Entry = ENTRY) -> tuple[Recording, Path]:
     """Keep a game on the shelf, over unless it is to be stopped before; give it with its file."""
-    sitting = staged(seed, stops)
+    sitting = staged(seed, stops, entry)
     names, path = sitting.names, Path(sitting.path)
     sitting.close()
-    saved = shelf().read(path)
-    return Recording(Replay(ENTRY.game, saved.record), saved.sitters, names, path.stem, 0), path
+    saved = shelf(entry).read(path)
+    return Recording(Replay(entry.game, saved.record), saved.sitters, names, path.stem, 0), path
 
 
 @asynccontextmanager
@@ -56,9 +57,16 @@ def replay_of(pilot: AnyPilot) -> ReplayScreen:
     return next(one for one in pilot.app.screen_stack if isinstance(one, ReplayScreen))
 
 
-def look(steps: Looks, size: tuple[int, int] = SMALL, language: str = "en", **how: Any) -> None:
+def look(
+    steps: Looks,
+    size: tuple[int, int] = SMALL,
+    language: str = "en",
+    *,
+    entry: Entry = ENTRY,
+    **how: Any,
+) -> None:
     """Show a game that is over from its beginning, and do something."""
-    recording, _ = recorded()
+    recording, _ = recorded(entry=entry)
 
     async def run() -> None:
         async with replaying(recording, size, language, **how) as pilot:

@@ -7,6 +7,7 @@ from typing import Any
 
 from edenia_tui.games import Entry
 from edenia_tui.sitting import Sitting
+from rules.exo.game import EXO
 from rules.kernel.seat import CHANCE, Seat
 from tests.tui.playing import ANNA, ENTRY, LAMB, shelf
 
@@ -49,6 +50,13 @@ def at_a_question(state: Any, done: int) -> bool:
 def at_a_put(state: Any, done: int) -> bool:
     """Stop in EXO when a planet was taken and is to be put."""
     return done > 50 and state.ask.value == "put"
+
+
+def at_the_last_put(state: Any, _done: int) -> bool:
+    """Stop in EXO when any choice ends the game."""
+    return state.ask.value == "put" and all(
+        EXO.apply(state, action).state.outcome is not None for action in EXO.legal(state)
+    )
 
 
 def well_on(_state: Any, done: int) -> bool:

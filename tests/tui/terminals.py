@@ -7,14 +7,12 @@ import termios
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from pathlib import Path
 
 import pexpect
 import pyte
 
 from tests.tui.modes import Modes
 
-ROOT = Path(__file__).parents[2]
 SMALL, WIDE = (80, 24), (120, 40)
 PATIENCE = 20.0
 GAME = ("play", "--seat", "Anna", "--seat", "Lamb:lamb", "--seed", "5")
@@ -186,7 +184,6 @@ def terminal(
     child = pexpect.spawn(
         sys.executable,
         ["-c", _MAIN, *(arguments or GAME)],
-        cwd=str(ROOT),
         dimensions=(rows, columns),
         encoding="utf-8",
         env=_surroundings(environ or {}),

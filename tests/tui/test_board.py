@@ -29,7 +29,7 @@ from tests.tui.playing import (
     sit_down,
 )
 
-_PARTS = "#space, #players, #question, #choices, #hand, #tokens, Story, #sentence, #keys"
+_PARTS = "#space, #players, #question, #choices, #own, #common, Story, #sentence, #keys"
 
 
 def covered(game: GameScreen) -> list[tuple[str | None, str | None]]:

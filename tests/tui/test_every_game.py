@@ -17,6 +17,7 @@ from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.table.settings import Settings
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.leave import Toward
+from edenia_tui.tui.onlooker import Onlooker
 from edenia_tui.tui.run import taken_up_again
 from edenia_tui.tui.screens.hand_over import HandOver
 from edenia_tui.tui.screens.help import HelpScreen
@@ -27,6 +28,7 @@ from edenia_tui.tui.screens.replay import ReplayScreen
 from edenia_tui.tui.screens.rules import RulesScreen
 from edenia_tui.tui.screens.what_if import WhatIfScreen
 from edenia_tui.tui.widgets.sentence import Sentence
+from edenia_tui.tui.widgets.story import Story
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.bots.budget import Budget
 from tests.tui.playing import (
@@ -169,7 +171,7 @@ def test_the_drawing_is_in_sight(entry: Entry) -> None:
 
 @every_game
 def test_a_choice_is_taken_back_and_done_again(entry: Entry) -> None:
-    """`u` takes Anna's last choice off the record, `r` brings it back."""
+    """`b` goes back to Anna's last decision, `r` brings what followed back."""
 
     async def steps(pilot: AnyPilot, sitting: Sitting) -> None:
         await choose(pilot, Random(1))
@@ -247,6 +249,26 @@ def test_a_what_if_never_reaches_the_game(entry: Entry) -> None:
     play(entry, steps)
 
 
+def test_a_what_if_guesses_only_what_is_hidden() -> None:
+    """The story begins with that sentence where something is hidden from Anna, and nowhere else."""
+    told = set()
+
+    async def run(entry: Entry) -> None:
+        async with playing(staged(3, well_on, entry)) as pilot:
+            await asked(pilot)
+            table, seat = game_of(pilot).table, game_of(pilot).onlooker.seat
+            is_hidden = table.view(seat) != table.state
+            await pilot.press("v")
+            await pilot.pause()
+            sentences = on_screen(pilot).query(Story).first().sentences
+            assert any("guessed" in line for line in sentences) == is_hidden
+            told.add(is_hidden)
+
+    for entry in GAMES.values():
+        asyncio.run(run(entry))
+    assert told == {True, False}
+
+
 @every_game
 def test_a_hint_is_told_with_reasons(entry: Entry) -> None:
     """`h` highlights the best choice and tells why; it is not done."""
@@ -299,12 +321,21 @@ def test_why_tells_rules_of_this_book(entry: Entry) -> None:
 @every_game
 @pytest.mark.parametrize("key", ["i", "k", "o", "w"])
 def test_questions_are_answered_by_keys(entry: Entry, key: str) -> None:
-    """What is mine, what is left, my points, the players: each has an answer."""
+    """What is mine, what is left, my points, the players: each key has the answer of its own."""
+
+    def expected(onlooker: Onlooker) -> list[str]:
+        about = onlooker.listener, onlooker.view
+        if key == "i":
+            return entry.staging.own_in_full(*about, onlooker.legal)
+        if key == "k":
+            return entry.staging.common_in_full(*about)
+        return entry.words.queries[{"o": "score", "w": "who"}[key]].answer(*about, [])
 
     async def steps(pilot: AnyPilot, _: Sitting) -> None:
         await choose(pilot, Random(3))
         await pilot.press(key)
-        assert notice(pilot)[0]
+        assert notice(pilot)
+        assert [*notice(pilot)] == expected(game_of(pilot).onlooker)
 
     play(entry, steps)
 

@@ -1,28 +1,29 @@
 """A game that is played or watched is exported from there, by word and by key."""
 
 import asyncio
+from collections.abc import Iterator
+from errno import ENOSPC
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from edenia_tui.line.eyes import Eyes
-from edenia_tui.sharing.exporting import Exporter
+from edenia_tui.boards.charset import ASCII, UNICODE
+from edenia_tui.games import GAMES
+from edenia_tui.line.eyes import SPECTATOR, Eyes
+from edenia_tui.sharing.export_words import export_and_tell, export_typed
+from edenia_tui.sharing.exporting import RECORDS, Exporter, NotWritten, write_new
 from edenia_tui.sharing.forms import FORMS
 from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.widgets.command_bar import CommandBar
+from edenia_tui.words.edenia import nouns
+from edenia_tui.words.listener import Listener
 from edenia_tui.words.speech import speech
 from rules.kernel.seat import Seat
 from tests.tui.looking_back import recorded, replay_of, replaying
-from tests.tui.playing import AnyPilot, asked, game_of, on_screen, playing
-from tests.tui.staged import in_the_middle, staged
-
-
-@pytest.fixture(autouse=True)
-def own_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let exported files go to a folder of this test."""
-    monkeypatch.chdir(tmp_path)
+from tests.tui.playing import AnyPilot, asked, game_of, on_screen, playing, shelf
+from tests.tui.staged import in_the_middle, staged, well_on
 
 
 def told(pilot: AnyPilot) -> tuple[str, ...]:
@@ -56,6 +57,65 @@ def test_a_running_game_is_exported_as_its_player_sees_it(language: str, word: s
     Exporter(path, speech(language), Eyes(Seat(1))).export("position", Path("green.txt"))
     assert Path("mine.txt").read_bytes() != Path("green.txt").read_bytes()
     assert path.read_bytes() == before
+
+
+def with_a_secret(state: Any, done: int) -> bool:
+    """Stop when Anna's opponent has an artefact that she has not seen."""
+    return done > 40 and any(state.players[1].hidden)
+
+
+@pytest.mark.parametrize("eyes", [Eyes(Seat(0)), SPECTATOR], ids=["own", "spectator"])
+@pytest.mark.parametrize("form", FORMS)
+def test_only_a_record_tells_what_is_hidden_and_is_said_to(form: str, eyes: Eyes) -> None:
+    """Films, news, pictures and positions of a running game hold no artefact of another hand."""
+    sitting = staged(3, with_a_secret)
+    (secret,) = sitting._saved.state.players[1].hidden
+    spoken = nouns.artefact_name(Listener(speech("en"), ()), secret)
+    exported = Exporter(Path(sitting.path), speech("en"), eyes).export(form)
+    sitting.close()
+    text = exported.path.read_text("utf-8")
+    assert (secret in text or spoken in text) is exported.is_secret
+    assert exported.is_secret is (form in RECORDS)
+
+
+def left() -> Path:
+    """Leave a game in the middle; its file."""
+    sitting = staged(3, in_the_middle)
+    sitting.close()
+    return Path(sitting.path)
+
+
+def test_a_typed_picture_is_drawn_with_the_signs_of_the_screen() -> None:
+    """Where only ASCII is drawn, a picture by word is, as one picked from the list."""
+    exporter = Exporter(left(), speech("en"), charset=ASCII)
+    export_typed(exporter, ["svg", "typed.svg"])
+    exporter.export("svg", Path("picked.svg"))
+    exporter._replace(charset=UNICODE).export("svg", Path("signs.svg"))
+    assert Path("typed.svg").read_bytes() == Path("picked.svg").read_bytes()
+    assert Path("typed.svg").read_bytes() != Path("signs.svg").read_bytes()
+
+
+@pytest.mark.parametrize("name", ["x" * 252, "a\0b"], ids=["too long", "no name"])
+def test_a_name_that_no_file_can_have_is_told(name: str) -> None:
+    """One line says why, and there is no file."""
+    kept = left()
+    (told,) = export_typed(Exporter(kept, speech("en")), ["position", f"{name}.txt"])
+    assert told.startswith("Not written: ")
+    assert not list(Path().glob("*.txt"))
+    long = kept.rename(kept.with_name(f"{'x' * 248}.record"))
+    assert export_and_tell(Exporter(long, speech("en")), "position")[0].startswith("Not written: ")
+
+
+def test_a_disk_that_is_full_is_told_and_nothing_is_left() -> None:
+    """What was written up to there goes away again."""
+
+    def parts() -> Iterator[bytes]:
+        yield b"begun"
+        raise OSError(ENOSPC, "No space left on device")
+
+    with pytest.raises(NotWritten, match="No space left"):
+        write_new(Path("half.txt"), parts())
+    assert not Path("half.txt").exists()
 
 
 @pytest.mark.parametrize("key", ["x", ""], ids=["key", "word"])
@@ -120,3 +180,19 @@ def test_looking_back_at_a_running_game_can_export_it() -> None:
     asyncio.run(run())
     (file,) = Path().glob("*.position.txt")
     assert file.read_text("utf-8") == sitting.entry.game.write_position(views[0])
+
+
+def test_a_record_is_said_to_tell_what_is_hidden_only_where_something_is() -> None:
+    """Hidden artefacts make one game secret while it runs; the other lies open all the time."""
+    secrets = set()
+    for entry in GAMES.values():
+        sitting = staged(3, well_on, entry)
+        sitting.close()
+        state = shelf(entry).read(Path(sitting.path)).state
+        is_hidden = entry.game.view(state, None) != state
+        lines = export_and_tell(
+            Exporter(Path(sitting.path), speech("en")), "text", Path(entry.name)
+        )
+        assert (speech("en")("share-written-all") in lines) is is_hidden
+        secrets.add(is_hidden)
+    assert secrets == {True, False}

@@ -125,14 +125,7 @@ def test_run_replay_goes_on_in_lines_where_it_was(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(running, "run_until_told", show)
     code = running.run_replay(
-        Fronts().manner,
-        recording.replay,
-        recording.names,
-        start_at=40,
-        sitters=recording.sitters,
-        name=recording.name,
-        eyes=SPECTATOR,
-        read_on=read_on,
+        Fronts().manner, recording._replace(start=40), eyes=SPECTATOR, read_on=read_on
     )
     assert (code, read) == (7, [42])
 

@@ -3,8 +3,9 @@
 import asyncio
 
 import pytest
-from textual.containers import VerticalScroll
+from textual.containers import ScrollableContainer, VerticalScroll
 
+from edenia_tui.games import GAMES
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui.another import another_game
 from edenia_tui.tui.leave import Toward
@@ -13,6 +14,7 @@ from edenia_tui.tui.screens.menu import MenuScreen
 from edenia_tui.tui.screens.over import After, Over
 from edenia_tui.tui.screens.replay import ReplayScreen
 from edenia_tui.tui.widgets.plain_list import PlainList
+from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.kernel.seat import Seat
 from tests.tui.playing import (
     ANNA,
@@ -26,7 +28,7 @@ from tests.tui.playing import (
     sit_down,
     until,
 )
-from tests.tui.staged import never, staged
+from tests.tui.staged import at_the_last_put, never, staged
 
 
 async def the_end(pilot: AnyPilot) -> Over:
@@ -111,3 +113,32 @@ def test_a_long_end_can_be_read_to_its_end() -> None:
             assert text.scroll_y == 0
 
     asyncio.run(play())
+
+
+def test_looking_at_the_table_begins_at_its_corner() -> None:
+    """However far a large drawing was scrolled, its names are in sight at the end, and arrows go on."""
+
+    async def run() -> None:
+        sitting = staged(2, at_the_last_put, GAMES["exo"])
+        async with playing(sitting) as pilot:
+            await asked(pilot)
+            await pilot.press("plus")
+            await pilot.pause()
+            space = game_of(pilot).query_one("#space", ScrollableContainer)
+            space.scroll_to(space.max_scroll_x, space.max_scroll_y, animate=False, immediate=True)
+            assert space.scroll_offset.x > 0
+            assert space.scroll_offset.y > 0
+            await pilot.press("enter")
+            await the_end(pilot)
+            await pilot.press("enter")
+            await pilot.pause()
+            assert space.scroll_offset == (0, 0)
+            tabletop = game_of(pilot).query_one(Tabletop)
+            before = tabletop.cursor
+            await pilot.press("left")
+            await pilot.pause()
+            assert tabletop.cursor != before
+            await pilot.press("enter")
+            await the_end(pilot)
+
+    asyncio.run(run())

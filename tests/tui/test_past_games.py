@@ -33,12 +33,6 @@ from tests.tui.looking_back import recorded
 Steps = Callable[[Pilot[Any], OptionList], Awaitable[None]]
 
 
-@pytest.fixture(autouse=True)
-def own_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let exported files go to a folder of this test."""
-    monkeypatch.chdir(tmp_path)
-
-
 def look(steps: Steps, language: str = "en") -> Fronts:
     """Open the list of past games and do something there."""
 
@@ -246,7 +240,7 @@ def test_a_folder_that_takes_nothing_is_told(
 
 
 def test_a_key_leads_to_import() -> None:
-    """What is imported there stands in the list on coming back."""
+    """What is imported there stands in the list on coming back; the highlight is still at its game."""
     source = unfinished()
 
     async def steps(pilot: Pilot[Any], listed: OptionList) -> None:
@@ -258,5 +252,8 @@ def test_a_key_leads_to_import() -> None:
         await pilot.press("escape")
         await settle(pilot)
         assert listed.option_count == 2
+        at = listed.highlighted
+        assert at is not None
+        assert str(listed.get_option_at_index(at).prompt).startswith(f"{source.stem}:")
 
     look(steps)

@@ -3,6 +3,7 @@
 import pytest
 from textual.widgets import OptionList
 
+from edenia_tui.games import GAMES, Entry
 from edenia_tui.line.recording import Recording
 from edenia_tui.staging.edenia.landmarks import FLAG, LANDMARKS
 from edenia_tui.tui import procession
@@ -13,6 +14,7 @@ from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.story import Story
 from edenia_tui.tui.widgets.time_bar import TimeBar
+from edenia_tui.words.speech import LANGUAGES
 from tests.tui.looking_back import bar, look, replay_of, travels, view
 from tests.tui.playing import (
     SMALL,
@@ -44,6 +46,47 @@ def test_steps_show_every_point(size: tuple[int, int]) -> None:
         assert screen.query(Story).first().sentences == told
 
     look(steps, size)
+
+
+@pytest.mark.parametrize("entry", GAMES.values(), ids=lambda entry: entry.name)
+def test_the_set_up_is_one_step(entry: Entry) -> None:
+    """Right leads from the bare table to where somebody decides first, and Left back; so does Space."""
+
+    async def steps(pilot: AnyPilot, recording: Recording) -> None:
+        screen, first = replay_of(pilot), recording.replay.turns[0].point
+        await pilot.press("right")
+        assert screen.point == first
+        await pilot.press("left")
+        assert screen.point == 0
+        await pilot.press("space", "space")
+        assert screen.point == first
+        await pilot.press("right", "left")
+        assert screen.point == first
+
+    look(steps, entry=entry)
+
+
+@pytest.mark.parametrize("size", [SMALL, WIDE])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("entry", GAMES.values(), ids=lambda entry: entry.name)
+def test_what_happened_last_is_told_once_and_in_full(
+    entry: Entry, language: str, size: tuple[int, int]
+) -> None:
+    """It ends the story, stands out from what was before, and all of it is in sight: the end, too."""
+
+    async def steps(pilot: AnyPilot, _: Recording) -> None:
+        await pilot.press("end")
+        await pilot.pause()
+        screen = replay_of(pilot)
+        news, story = screen.reviewer.news(), screen.query_one("#story-beside", Story)
+        assert len(news) > 1
+        assert [*story.sentences[story._old :]] == news
+        assert str(screen.query_one(Sentence).content) == ""
+        seen = range(story.scroll_offset.y, story.scroll_offset.y + story.size.height)
+        rows = [row for row, (_, number) in enumerate(story._rows) if number >= story._old]
+        assert set(rows) <= set(seen)
+
+    look(steps, size, language, entry=entry)
 
 
 def test_the_ends_are_ends() -> None:
@@ -117,6 +160,25 @@ def test_a_click_on_the_time_line_goes_there() -> None:
         assert abs(screen.point - last / 2) < last / 20
 
     look(steps)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_time_line_stays_where_it_is(language: str) -> None:
+    """Neither the number of the point nor playing by itself moves its marks."""
+
+    async def steps(pilot: AnyPilot, recording: Recording) -> None:
+        screen = replay_of(pilot)
+        at = set()
+        for point in (0, 10, recording.replay.last):
+            screen.go_to(point)
+            line = screen.query_one(TimeBar)
+            at.add((len(line._before), line._width))
+        screen.go_to(1)
+        screen.action_play()
+        at.add((len(line._before), line._width))
+        assert len(at) == 1
+
+    look(steps, SMALL, language)
 
 
 @pytest.fixture

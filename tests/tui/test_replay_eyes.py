@@ -4,7 +4,7 @@ import asyncio
 
 from edenia_tui.line.eyes import OPEN, SPECTATOR, Eyes
 from edenia_tui.line.recording import Recording
-from edenia_tui.tui.widgets.sentence import Sentence
+from edenia_tui.tui.widgets.story import Story
 from rules.edenia.events import Kept
 from rules.kernel.seat import Seat
 from tests.tui.looking_back import look, recorded, replay_of, replaying, view
@@ -36,7 +36,8 @@ def test_eyes_see_what_they_knew() -> None:
             await pilot.pause()
             assert screen.reviewer.eyes == eyes
             assert view(pilot) == eyes.view(replay.game, replay.state(kept))
-            seen[eyes] = str(screen.query_one(Sentence).content)
+            story = screen.query_one("#story-beside", Story)
+            seen[eyes] = " ".join(story.sentences[story._old :])
             hidden = view(pilot).players[_GREEN].hidden
             assert (hidden == known) is (eyes in (OPEN, Eyes(_GREEN)))
         assert seen[Eyes(_GREEN)].startswith("You keep")

@@ -231,7 +231,7 @@ def test_a_running_game_gives_nothing_away() -> None:
         await pilot.press("escape")
         ways = on_screen(pilot)
         assert isinstance(ways, Pick)
-        assert ways.texts == ("Go on with it", "Drop it, back to the game")
+        assert ways.texts == ("Go on with it", "Drop it and go back")
 
     suppose(steps)
 

@@ -18,13 +18,15 @@ from edenia_tui.words.exo.words import ExoWords
 from edenia_tui.words.listener import Level, Listener
 from edenia_tui.words.speech import LANGUAGES, speech
 from rules.exo.actions import Put, Take
-from rules.exo.events import Laid
+from rules.exo.events import Laid, Placed
 from rules.exo.game import EXO
 from rules.exo.notation.names import planet_name
 from rules.exo.opening import Options
 from rules.exo.planet import PLANETS
+from rules.exo.square import AROUND_STAR
 from rules.exo.state import Ask, State
 from rules.kernel.seat import Seat
+from tests.line.lint import BRAILLE
 from tests.rules.games import play_on
 from tests.words import unspeakable
 
@@ -119,13 +121,29 @@ def test_the_universe_is_told_once(language: str, level: Level) -> None:
 
 
 @every_language
+@pytest.mark.parametrize("seat", [FIRST, None], ids=["you", "other"])
+def test_a_planet_that_is_put_is_told_within_a_braille_line(
+    language: str, seat: Seat | None
+) -> None:
+    """At level full the square and the planet are known before the first forty cells end."""
+    hearer = Listener(speech(language), ("", ""), seat, Level.FULL, WORDS.seats)
+    after = next(positions())
+    beginnings = {
+        line[:BRAILLE]
+        for planet in PLANETS
+        for square in AROUND_STAR
+        for line in tell_events(hearer, after, [Placed(FIRST, planet, square, 1, 3)])
+    }
+    assert len(beginnings) == len(PLANETS) * len(AROUND_STAR)
+
+
+@every_language
 def test_reasons_name_rules_that_are_there(language: str) -> None:
-    """A hint has one reason or two, each can be said, and whatever rule it names is in the book."""
+    """A hint has two reasons at most, each can be said, and whatever rule it names is in the book."""
     hearer, named = listener(language, seat=None), set()
     for view in positions(seed=6):
         for action in EXO.legal(view)[:3]:
             reasons = WORDS.reasons(hearer, view, [action])
-            assert reasons
             assert [fault for line in reasons for fault in unspeakable(line)] == []
             rules = re.findall(r"[A-Z]+-\d", " ".join(reasons))
             assert len(rules) <= MOST_REASONS

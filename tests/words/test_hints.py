@@ -4,13 +4,14 @@ from random import Random
 
 import pytest
 
-from edenia_tui.hints import hint_lines, seek_advice
+from edenia_tui.hints import Name, hint_lines, seek_advice, tell_hint
 from edenia_tui.words.edenia.hints.reasons import MOST_REASONS, tell_reasons
 from edenia_tui.words.edenia.words import EdeniaWords
 from edenia_tui.words.listener import Listener
 from edenia_tui.words.speech import speech
 from edenia_tui.words.wrapping import wrapped
 from rules.bots.budget import Budget
+from rules.bots.hint import Advice
 from rules.edenia.game import EDENIA
 from rules.edenia.state import State
 from rules.kernel.seat import CHANCE, Seat
@@ -159,8 +160,8 @@ def test_a_single_choice() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_every_choice_has_reasons_that_can_be_said(seed: int) -> None:
-    """In random games any choice at all gets one or two reasons, each fit for speech and known rules."""
+def test_reasons_of_any_choice_can_be_said(seed: int) -> None:
+    """In random games a choice gets two reasons at most, each fit for speech and known rules."""
     rng = Random(seed)
     ids = EDENIA.rulebook.ids()
     for state in list(random_states(seed, OPTIONS[seed]))[::7]:
@@ -171,12 +172,42 @@ def test_every_choice_has_reasons_that_can_be_said(seed: int) -> None:
         action = rng.choice(EDENIA.legal(view))
         for hearer in listeners(len(state.players), seat):
             told = tell_reasons(hearer, view, [action])
-            assert 1 <= len(told) <= MOST_REASONS
+            assert len(told) <= MOST_REASONS
             assert [fault for line in told for fault in unspeakable(line)] == []
             rules = [
                 line.rstrip(".").split()[-1] for line in told if "ule " in line or "ègle" in line
             ]
             assert set(rules) <= set(ids)
+
+
+class Reasonless(EdeniaWords):
+    """Has nothing to say for any choice."""
+
+    def reasons(self, *_: object) -> list[str]:
+        """Give none."""
+        return []
+
+
+@pytest.mark.parametrize(
+    ("chances", "is_told"),
+    [((0.61, 0.55, 0.46), True), ((0.454, 0.451, 0.446), False), ((0.6, 0.596), False)],
+)
+def test_others_promise_less_only_where_the_figures_say_so(
+    chances: tuple[float, ...],
+    is_told: bool,  # noqa: FBT001 (a row of the table)
+) -> None:
+    """It is said of the first choice alone, for want of a reason, and not when another reads as good."""
+    view = read(BLOCK)
+    legal = EDENIA.legal(view)
+    named = [
+        (Name("x", "x"), Advice(action, chance, (action,)))
+        for action, chance in zip(legal, chances, strict=False)
+    ]
+    assert len(named) == len(chances)
+    lines = tell_hint(EDENIA, Reasonless(), listener(), view, named)
+    less = listener().say("hint-least")
+    assert [number for number, line in enumerate(lines) if line == less] == ([1] if is_told else [])
+    assert less not in tell_hint(EDENIA, WORDS, listener(), view, named)
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -30,8 +30,12 @@ class Block(NamedTuple):
 class Frame(NamedTuple):
     """What is drawn of a galaxy besides its planets."""
 
+    title: str = ""
+    """What whoever owns it is called; by default by the name of the Star."""
     label: int = _LABEL
     """The columns for the names of rows; 0 leaves out those of columns, too."""
+    above: int = 2
+    """The rows of the title and the names of columns, be there names or not."""
     west: str = "w"
     """The letter of columns to the west, in the language of whoever looks."""
     is_open: bool = False
@@ -105,12 +109,12 @@ def draw_galaxy(  # noqa: PLR0913 (whose, and how)
     opened = galaxy.open if frame.is_open and grows else offers
     squares = [STAR, *galaxy.squares, *opened]
     norths, easts = [*map(north_of_star, squares)], [*map(east_of_star, squares)]
-    title = f"{seat_name(seat).capitalize()} {galaxy.points}"
+    title = f"{frame.title or seat_name(seat).capitalize()} {galaxy.points}"
     title = f"{signs.pointed} {title}" if is_active else title
     columns = range(min(easts), max(easts) + 1)
     rows = range(max(norths), min(norths) - 1, -1)
     width = max(frame.label + len(columns) * room.width, len(title))
-    top = 2 if frame.label else 1
+    top = frame.above
     sheet = Sheet(width, top + len(rows) * room.height)
     sheet.put(0, 0, title, SEAT_INKS[seat])
     if frame.label:

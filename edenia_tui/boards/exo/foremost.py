@@ -15,7 +15,10 @@ from rules.kernel.seat import Seat
 
 ROOM_TO_FILL: Final = {Zoom.SMALL: (51, 18), Zoom.MEDIUM: (79, 37)}
 """The columns and rows that a drawing should do with."""
-_BESIDE = Frame(label=0)
+_BESIDE: Final = Frame(label=0, above=1)
+_LEVEL: Final = Frame(label=0)
+"""Of a galaxy level with one's own: beside the names of one's columns no planet is to lie."""
+_WIDE_GAP, _NARROW_GAP = 3, 1
 _SMALL, _MEDIUM = ROOMS[Zoom.SMALL], ROOMS[Zoom.MEDIUM]
 
 
@@ -27,6 +30,7 @@ class _Table(NamedTuple):
     signs: Signs
     marks: Marks
     foremost: Frame
+    titles: Sequence[str]
 
     def universe(self, room: Room, *, is_whole: bool = True) -> Block:
         """Draw the pyramid; where planets have edges, they overlap as they lie."""
@@ -35,17 +39,15 @@ class _Table(NamedTuple):
             self.view, room, self.signs, self.marks, pitch=pitch, is_whole=is_whole
         )
 
-    def galaxies(self, room: Room) -> list[Block]:
-        """Draw one's own galaxy in a room, then the others small."""
+    def galaxies(self, room: Room, frame: Frame = _BESIDE) -> list[Block]:
+        """Draw one's own galaxy in a room, then the others small, in another frame."""
         others = [seat for seat in self.view.seats() if seat != self.seat]
-        own = draw_galaxy(self.view, self.seat, room, self.signs, self.marks, frame=self.foremost)
-        return [
-            own,
-            *(
-                draw_galaxy(self.view, seat, _SMALL, self.signs, self.marks, frame=_BESIDE)
-                for seat in others
-            ),
-        ]
+        own = self._galaxy(self.seat, room, self.foremost)
+        return [own, *(self._galaxy(seat, _SMALL, frame) for seat in others)]
+
+    def _galaxy(self, seat: Seat, room: Room, frame: Frame) -> Block:
+        titled = frame._replace(title=self.titles[seat])
+        return draw_galaxy(self.view, seat, room, self.signs, self.marks, frame=titled)
 
 
 class _Laid(NamedTuple):
@@ -63,11 +65,28 @@ class _Laid(NamedTuple):
 
 
 def draw_foremost(  # noqa: PLR0913 (what, for whom, and how)
-    view: State, seat: Seat, zoom: Zoom, charset: Charset, marks: Marks, *, west: str = "w"
+    view: State,
+    seat: Seat,
+    zoom: Zoom,
+    charset: Charset,
+    marks: Marks,
+    *,
+    titles: Sequence[str],
+    west: str,
 ) -> Drawing:
-    """Draw everything so that all of it is in sight, or as much as can be."""
+    """Draw everything so that all of it is in sight, or as much as can be.
+
+    Args:
+        view: the table.
+        seat: whose galaxy is foremost.
+        zoom: how large.
+        charset: by which signs.
+        marks: what is pointed at.
+        titles: what the players are called, by seat.
+        west: the letter of columns to the west.
+    """
     foremost = Frame(label=2, west=west, is_open=True)
-    ways = _ways(_Table(view, seat, signs_of(charset), marks, foremost), zoom)
+    ways = _ways(_Table(view, seat, signs_of(charset), marks, foremost, titles), zoom)
     laid, columns_and_rows = next(ways), ROOM_TO_FILL[zoom]
     while laid.excess(*columns_and_rows) and (other := next(ways, None)):
         laid = min(laid, other, key=lambda one: one.excess(*columns_and_rows))
@@ -77,22 +96,27 @@ def draw_foremost(  # noqa: PLR0913 (what, for whom, and how)
 def _ways(table: _Table, zoom: Zoom) -> Iterator[_Laid]:
     """Lay the table in one way after another, the most beautiful first."""
     if zoom is Zoom.MEDIUM:
-        yield _in_column(table.universe(_MEDIUM), table.galaxies(_MEDIUM), below=True)
+        large, level = table.universe(_MEDIUM), table.galaxies(_MEDIUM, _LEVEL)
+        for aside in (_WIDE_GAP, _NARROW_GAP):
+            yield _in_column(large, level, below=True, aside=aside)
         yield _on_top(table.universe(_SMALL), table.galaxies(_MEDIUM))
     universe, galaxies = table.universe(_SMALL), table.galaxies(_SMALL)
-    yield _in_column(universe, galaxies, below=False, gap=1)
-    yield _in_column(universe, galaxies, below=False)
+    for gap in (1, 0):
+        for aside in (_WIDE_GAP, _NARROW_GAP):
+            yield _in_column(universe, galaxies, below=False, gap=gap, aside=aside)
     yield _on_top(universe, galaxies)
     left = table.universe(_SMALL, is_whole=False)
-    yield _in_column(left, galaxies, below=False)
+    yield _in_column(left, galaxies, below=False, aside=_NARROW_GAP)
     yield _on_top(left, galaxies)
 
 
-def _in_column(universe: Block, galaxies: list[Block], *, below: bool, gap: int = 0) -> _Laid:
+def _in_column(
+    universe: Block, galaxies: list[Block], *, below: bool, gap: int = 0, aside: int
+) -> _Laid:
     """Set the others to the right of one's own galaxy, beginning below the universe or beside it."""
     own, *others = galaxies
     top = universe.canvas.height + gap
-    x = max(own.canvas.width + 1, 0 if below else universe.canvas.width)
+    x = max(own.canvas.width + aside, 0 if below else universe.canvas.width)
     y = top if below else 0
     corners = [(0, 0), (0, top)]
     for other in others:

@@ -7,6 +7,7 @@ from edenia_tui.staging.told import Group, PickKeys
 from edenia_tui.words.edenia import nouns
 from edenia_tui.words.edenia.actions import describe
 from edenia_tui.words.listener import Listener
+from edenia_tui.words.sentences import capital
 from rules.edenia.galaxy import EAST, NORTH, PATHS, SOUTH, WEST
 from rules.edenia.places import sheep_of
 from rules.edenia.state import State
@@ -75,4 +76,4 @@ def _heading(listener: Listener, view: State, action: Any) -> str:
     if not hasattr(action, "sheep"):
         return listener.say("screen-others")
     name = nouns.sheep(listener, sheep_of(view.active, action.sheep))
-    return name[:1].upper() + name[1:]
+    return capital(name)

@@ -102,7 +102,7 @@ class EdeniaStaging:
     def own_in_full(self, listener: Listener, view: State, legal: Sequence[Action]) -> list[str]:
         """Tell one's artefacts, or those that lie open."""
         if listener.seat is None:
-            return hands.open_hands(listener, view)
+            return hands.open_hands(listener, view) or [listener.say("screen-no-hand")]
         return explaining.explain_hand(listener, view, legal)
 
     def common(self, listener: Listener, view: State) -> Summary:

@@ -9,17 +9,23 @@ from edenia_tui.boards.exo.cells import ROOMS
 from edenia_tui.boards.exo.marks import Marks, Site
 from edenia_tui.boards.exo.signs import signs_of
 from edenia_tui.boards.grid import Zoom
+from edenia_tui.staging.exo.titles import titles
+from edenia_tui.words.exo.nouns import letter_of_west
+from edenia_tui.words.listener import Listener
 from rules.exo.state import State
 
 _COLUMNS, _ROWS = 42, 17
 """As much of a drawing as leaves room for words beside it."""
 
 
-def draw_close_up(view: State, site: Site, charset: Charset, marks: Marks, west: str) -> Canvas:
+def draw_close_up(
+    listener: Listener, view: State, site: Site, charset: Charset, marks: Marks
+) -> Canvas:
     """Draw the surroundings of a site."""
     room, signs = ROOMS[Zoom.MEDIUM], signs_of(charset)
     if isinstance(site, tuple):
-        frame = Frame(label=2, west=west, is_open=True)
+        title = titles(listener, view)[site[0]]
+        frame = Frame(title, label=2, west=letter_of_west(listener), is_open=True)
         block = draw_galaxy(view, site[0], room, signs, marks, frame=frame)
     else:
         block = draw_universe(view, room, signs, marks, pitch=room.height - 1)

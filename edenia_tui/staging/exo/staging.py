@@ -13,6 +13,7 @@ from edenia_tui.staging.exo.closeup import draw_close_up
 from edenia_tui.staging.exo.landmarks import LANDMARKS
 from edenia_tui.staging.exo.picking import KEYS, Way, Wish
 from edenia_tui.staging.exo.preview import preview
+from edenia_tui.staging.exo.titles import letter_of, titles
 from edenia_tui.staging.exo.travel import travel
 from edenia_tui.staging.told import Explained, Group, Summary
 from edenia_tui.words.exo.nouns import letter_of_west
@@ -21,7 +22,7 @@ from edenia_tui.words.exo.queries.universe import universe
 from edenia_tui.words.listener import Listener
 from rules.exo.actions import Action
 from rules.exo.events import Event
-from rules.exo.state import PLANETS_EACH, STARS, State
+from rules.exo.state import PLANETS_EACH, State
 from rules.kernel.refused import Refused
 from rules.kernel.seat import Seat
 
@@ -40,8 +41,15 @@ class ExoStaging:
     ) -> Drawn:
         """Draw the universe and all galaxies, foremost one's own; for a spectator, the first."""
         foremost = Seat(0) if listener.seat is None else listener.seat
-        west = letter_of_west(listener)
-        canvas, found = draw_foremost(view, foremost, zoom, charset, marks or _NOTHING, west=west)
+        canvas, found = draw_foremost(
+            view,
+            foremost,
+            zoom,
+            charset,
+            marks or _NOTHING,
+            titles=titles(listener, view),
+            west=letter_of_west(listener),
+        )
         others = [
             region.x
             for site, region in found.items()
@@ -65,12 +73,12 @@ class ExoStaging:
         self, listener: Listener, view: State, site: Site, charset: Charset, marks: Marks | None
     ) -> CloseUp:
         """Draw what lies around a site with its shapes."""
-        canvas = draw_close_up(view, site, charset, marks or _NOTHING, letter_of_west(listener))
+        canvas = draw_close_up(listener, view, site, charset, marks or _NOTHING)
         return CloseUp(sites.name_of(listener, view, site), canvas)
 
     def letter(self, seat: Seat) -> str:
         """Give the initial of a Star."""
-        return STARS[seat][0].upper()
+        return letter_of(seat)
 
     def everybody(self, listener: Listener, view: State) -> list[str]:
         """Tell of the players in the order of play."""
@@ -104,7 +112,7 @@ class ExoStaging:
 
     def common(self, listener: Listener, view: State) -> Summary:
         """Sum up the universe, and what its letters mean."""
-        told = [*universe(listener, view, [])[:1], *telling.letters(listener)]
+        told = [telling.left(listener, view), *telling.letters(listener)]
         return Summary(listener.say("exo-screen-universe"), told)
 
     def common_in_full(self, listener: Listener, view: State) -> list[str]:

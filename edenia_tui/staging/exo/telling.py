@@ -14,8 +14,10 @@ from edenia_tui.words.listener import Listener
 from edenia_tui.words.sentences import capital
 from rules.exo.actions import Action, Put, Take
 from rules.exo.growing import earned_by, grown
+from rules.exo.planet import NO_PLANET
 from rules.exo.scoring import Line
 from rules.exo.state import Ask, State
+from rules.exo.universe import free_planets
 from rules.kernel.seat import Seat
 
 
@@ -74,9 +76,18 @@ def all_planets(listener: Listener, view: State) -> list[str]:
     return told
 
 
+def left(listener: Listener, view: State) -> str:
+    """Tell how many planets there are still to take."""
+    lying = sum(planet != NO_PLANET for planet in view.universe)
+    free = len(free_planets(view.layout, view.universe))
+    planets = nouns.amount(listener, "planet", lying)
+    return listener.say("exo-screen-left", planets=planets, free=free)
+
+
 def letters(listener: Listener) -> list[str]:
     """Tell what the three letters of a planet mean."""
-    return [listener.say(f"exo-screen-{feature}") for feature in ("sizes", "colours", "types")]
+    features = ("exo-screen-sizes", "exo-screen-colours", "exo-screen-types")
+    return [listener.say(feature) for feature in features]
 
 
 def _points(listener: Listener, view: State, seat: Seat) -> str:

@@ -1,6 +1,8 @@
 """The drawing with the panels beside it and the lines below: what every screen with a table shares."""
 
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from textual import events, on
 from textual.app import ComposeResult
@@ -10,9 +12,10 @@ from textual.keys import key_to_character
 from textual.screen import Screen
 from textual.widgets import Static
 
+from edenia_tui.table.watchers import Told
 from edenia_tui.tui.keys import Key
 from edenia_tui.tui.onlooker import Onlooker
-from edenia_tui.tui.procession import Procession
+from edenia_tui.tui.procession import Picture, Procession
 from edenia_tui.tui.stage import Stage
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.command_bar import CommandBar
@@ -65,8 +68,8 @@ class BoardScreen(Screen[None]):
                     yield Static(id="question", markup=False)
                 yield Choices(id="choices")
                 with Vertical(id="under"):
-                    yield Panel(id="hand")
-                    yield Panel(id="tokens")
+                    yield Panel(id="own")
+                    yield Panel(id="common")
                     yield Story(id="story-beside")
                 yield from self.compose_side()
         yield Story(id="story-below")
@@ -113,6 +116,13 @@ class BoardScreen(Screen[None]):
             banner.update(Content(self.onlooker.listener.say(self.BANNER)))
         self.stage.show_all()
         self.show_keys()
+
+    def pictures_of(self, told: Told[Any, Any, Any]) -> Sequence[Picture]:
+        """Give the steps of what travels, unless nobody wants to see them."""
+        if not self.shell.is_animated:
+            return ()
+        steps = self.onlooker.staging.travel(told.before, told.events)
+        return [partial(self.stage.draw, told.after, marks) for marks in steps]
 
     # The key line.
 

@@ -115,8 +115,7 @@ class LookingScreen(BoardScreen):
         """Tell what is one's own."""
         onlooker = self.onlooker
         listener, view = onlooker.listener, onlooker.view
-        told = onlooker.staging.own_in_full(listener, view, onlooker.legal)
-        self.answer(told or [listener.say("screen-no-hand")])
+        self.answer(onlooker.staging.own_in_full(listener, view, onlooker.legal))
 
     def action_common(self) -> None:
         """Tell what is left for everybody."""
@@ -142,7 +141,7 @@ class LookingScreen(BoardScreen):
             return
         staging, listener, view = onlooker.staging, onlooker.listener, onlooker.view
         shown = staging.close_up(listener, view, site, self.shell.charset, self.stage.marks)
-        title = listener.say("screen-loupe", cell=shown.name)
+        title = listener.say("screen-loupe", place=shown.name)
         about = staging.about(listener, view, site)
         self.app.push_screen(Loupe(shown.canvas, title, about, listener.say("screen-close")))
 

@@ -1,4 +1,4 @@
-"""The cell under the cursor, drawn large enough to show everything on it, and told in words."""
+"""The place under the cursor, drawn large enough to show everything on it, and told in words."""
 
 from collections.abc import Sequence
 
@@ -49,7 +49,7 @@ class Loupe(ModalScreen[None]):
     ]
 
     def __init__(self, canvas: Canvas, title: str, sentences: Sequence[str], close: str) -> None:
-        """Show a cell."""
+        """Show a place."""
         super().__init__()
         self._canvas = canvas
         self._title = title

@@ -12,12 +12,12 @@ from textual.widgets.option_list import Option
 
 from edenia_tui.boards.grid import Zoom
 from edenia_tui.games import GAMES, USUAL, Entry
-from edenia_tui.line.starting import why_not_resumed
 from edenia_tui.shelves import catalogue_of, entry_of, path_of, shelf_of
-from edenia_tui.sitting import UnknownBot, take_up
 from edenia_tui.table.catalogue import Summary
 from edenia_tui.table.save_errors import SaveError
 from edenia_tui.table.saved import Saved
+from edenia_tui.table.seating import given_names
+from edenia_tui.tui.continuing import continue_game
 from edenia_tui.tui.screens.front import FrontScreen
 from edenia_tui.tui.screens.picture import picture_of
 from edenia_tui.tui.screens.rules import RulesScreen
@@ -25,6 +25,7 @@ from edenia_tui.tui.screens.settings import SettingsScreen
 from edenia_tui.tui.screens.setup import SetupScreen
 from edenia_tui.tui.widgets.plain_list import PlainList
 from rules.kernel.refused import Unreadable
+from rules.kernel.seat import Seat
 
 _COLUMNS, _ROWS = 49, 18
 """The room of the picture."""
@@ -49,7 +50,7 @@ class MenuScreen(FrontScreen):
             & > .option-list--option { padding: 0 1; }
             & > .option-list--option-disabled { color: $faint; }
         }
-        #front-galaxy { width: 49; height: 18; }
+        #front-picture { width: 49; height: 18; }
         #front-left, #front-problem { height: auto; padding: 0 1; margin-top: 1; }
         #front-left { color: $faint; }
     }
@@ -90,7 +91,7 @@ class MenuScreen(FrontScreen):
                 yield PlainList(*choices, id="front-choices", markup=False)
                 yield Static(Content(self._describe_left()), id="front-left", markup=False)
                 yield Static("", id="front-problem", markup=False)
-            yield Static(self._picture(), id="front-galaxy", markup=False)
+            yield Static(self._picture(), id="front-picture", markup=False)
 
     async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Do what was chosen."""
@@ -131,7 +132,7 @@ class MenuScreen(FrontScreen):
                 if choices.get_option(choice).disabled is is_there:  # else the highlight would move
                     (choices.enable_option if is_there else choices.disable_option)(choice)
             self.query_one("#front-left", Static).update(Content(self._describe_left()))
-            self.query_one("#front-galaxy", Static).update(self._picture())
+            self.query_one("#front-picture", Static).update(self._picture())
 
     def action_leave(self) -> None:
         """Stay: there is nothing before this screen."""
@@ -148,12 +149,10 @@ class MenuScreen(FrontScreen):
         if self._left is None:
             return ""
         entry, _, saved = self._left
-        words = entry.options.seats
-        called = [
-            self.say(f"{entry.words.seats}-{seat}") if name in ("", words[seat]) else name
-            for seat, name in enumerate(sitter.name for sitter in saved.sitters)
-        ]
-        told = self.say("menu-left", names=", ".join(called), round=entry.game.round(saved.state))
+        names = given_names(saved.sitters, entry.options.seats)
+        listener = self.host.manner.listener(names, None, entry.words.seats)
+        called = ", ".join(listener.name(Seat(seat)) for seat in range(len(names)))
+        told = self.say("menu-left", names=called, round=entry.game.round(saved.state))
         return told if entry is GAMES[USUAL] else f"{told} {entry.title}."
 
     def _picture(self) -> Content:
@@ -169,15 +168,9 @@ class MenuScreen(FrontScreen):
 
     def _continue(self) -> None:
         """Take the game up; if it cannot be, say why."""
-        if self._left is None:
-            return
-        try:
-            sitting = take_up(self._left.path)
-        except (SaveError, Unreadable, UnknownBot) as error:
-            problem = why_not_resumed(self.host.manner.speech, error)
+        if self._left is not None:
+            problem = continue_game(self.host, self._left.path)
             self.query_one("#front-problem", Static).update(Content(problem))
-        else:
-            self.host.start_game(sitting)
 
     def _show_past_games(self) -> None:
         from edenia_tui.tui.screens.past_games import (  # noqa: PLC0415 (few look back at once)

@@ -13,9 +13,9 @@ from textual.widgets.option_list import Option
 from edenia_tui.line.recording import read_recording
 from edenia_tui.line.starting import why_not_resumed
 from edenia_tui.shelves import catalogue_of, path_of, tell_shelf
-from edenia_tui.sitting import UnknownBot, take_up
 from edenia_tui.table.catalogue import Summary
 from edenia_tui.table.save_errors import SaveError
+from edenia_tui.tui.continuing import continue_game
 from edenia_tui.tui.keys import PAST_GAMES, bindings
 from edenia_tui.tui.past import past_of_recording
 from edenia_tui.tui.screens.front import FrontScreen
@@ -75,11 +75,13 @@ class PastGamesScreen(FrontScreen):
         """List the games; the highlight stays at its game."""
         if event.games == self._games:
             return
-        self._games = event.games
+        before, self._games = self._games, event.games
+        names = [game.name for game in event.games]
         for listed in self.query(OptionList):
-            at = listed.highlighted or 0
+            at = listed.highlighted
+            name = before[at].name if at is not None and at < len(before) else ""
             listed.set_options(self._options())
-            listed.highlighted = at
+            listed.highlighted = names.index(name) if name in names else 0
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Ask what to do with a game; one that cannot be read is told at once."""
@@ -117,15 +119,8 @@ class PastGamesScreen(FrontScreen):
 
     def _continue(self, game: Summary) -> None:
         """Take a game up; if it cannot be, say why."""
-        if game.winners:
-            self._complain(self.say("past-games-over"))
-            return
-        try:
-            sitting = take_up(path_of(game))
-        except (SaveError, Unreadable, UnknownBot) as error:
-            self._complain(why_not_resumed(self.host.manner.speech, error))
-        else:
-            self.host.start_game(sitting)
+        over = self.say("past-games-over") if game.winners else ""
+        self._complain(over or continue_game(self.host, path_of(game)))
 
     def _watch(self, game: Summary) -> None:
         """Watch a game from its beginning; if it cannot be read, say why."""

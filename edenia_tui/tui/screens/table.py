@@ -91,12 +91,9 @@ class TableScreen(LookingScreen):
             self._playing = self._play()
 
     def _pictures(self, event: Happened) -> Sequence[Picture]:
-        """Give the steps of what travels, unless nobody wants to see them."""
-        if event.witness.seat != self.onlooker.seat or not self.shell.is_animated:
-            return ()
-        told = event.told
-        steps = self.onlooker.staging.travel(told.before, told.events)
-        return [partial(self.stage.draw, told.after, marks) for marks in steps]
+        """Give the steps of what travels, as the one at the keyboard sees it."""
+        is_seen = event.witness.seat == self.onlooker.seat
+        return self.pictures_of(event.told) if is_seen else ()
 
     def _tell(self, event: Happened) -> None:
         """Tell the story to the one at the keyboard; others hear theirs when it is their turn."""
@@ -144,7 +141,9 @@ class TableScreen(LookingScreen):
         if outcome is not None and not self._procession.is_moving:
             self.onlooker.question = None
             self.onlooker.see(self.table.view(self.onlooker.seat))
+            self.stage.marks = None
             self.stage.show_table()
+            self.stage.tabletop.return_to_corner()
             self.stage.offer()
             self.show_keys()
             self.app.push_screen(epilogue(self, self.onlooker, outcome), self._after)
@@ -163,4 +162,4 @@ class TableScreen(LookingScreen):
             case After.QUIT:
                 await self.app.action_quit()
             case _:
-                pass
+                self.stage.tabletop.focus()

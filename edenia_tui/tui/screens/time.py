@@ -79,29 +79,30 @@ class TimeScreen(LookingScreen):
         self.tell()
 
     def tell(self) -> None:
-        """Say what happened last, and mark the place."""
-        say, replay = self.reviewer.listener.say, self.past.replay
-        self.stage.say(*self.reviewer.news())
-        at = say("screen-replay-at", point=self.point, last=replay.last)
-        state = say(
-            "screen-replay-playing" if self.is_playing else "screen-replay-paused",
-            speed=self._speed + 1,
+        """Let what happened last stand out in the story, and mark the place."""
+        say, last = self.reviewer.listener.say, self.past.replay.last
+        self.stage.grow_old(but=len(self.reviewer.news()))
+        self.stage.say(*self.reviewer.untold())
+        at = say("screen-replay-at", point=self.point, last=last)
+        longest = say("screen-replay-at", point=last, last=last)
+        plays, waits = (
+            say(message, speed=self._speed + 1)
+            for message in ("screen-replay-playing", "screen-replay-paused")
         )
-        self.query_one(TimeBar).show(
-            self.line, self.point, at, f"{self.eyes_told(self.reviewer.eyes)}, {state}"
-        )
+        state = (plays if self.is_playing else waits).ljust(max(len(plays), len(waits)))
+        after = f"{self.eyes_told(self.reviewer.eyes)}, {state}"
+        self.query_one(TimeBar).show(self.line, self.point, at.ljust(len(longest)), after)
 
     def _walk_on(self) -> None:
-        """Show the next action, what travels step by step."""
-        if self.point < self.past.replay.last:
+        """Show the next action, what travels step by step; all of the set-up is one."""
+        replay = self.past.replay
+        if self.point < replay.opening:
+            self.go_to(replay.opening)
+        elif self.point < replay.last:
             self._procession.join(Scene(self._pictures, partial(self.go_to, self.point + 1)))
 
     def _pictures(self) -> Sequence[Picture]:
-        if not self.shell.is_animated:
-            return ()
-        told = self.reviewer.told_at(self.point + 1)
-        steps = self.reviewer.staging.travel(told.before, told.events)
-        return [partial(self.stage.draw, told.after, marks) for marks in steps]
+        return self.pictures_of(self.reviewer.told_at(self.point + 1))
 
     def action_step(self, key: str) -> None:
         """Go to the next action, or back to the one before."""
@@ -109,7 +110,7 @@ class TimeScreen(LookingScreen):
         if key == "right":
             self._walk_on()
         else:
-            self.go_to(self.point - 1)
+            self.go_to(self.point - 1 if self.point > self.past.replay.opening else 0)
 
     def action_turn(self, key: str) -> None:
         """Go to where the next turn begins, or back to where this or the last one did."""

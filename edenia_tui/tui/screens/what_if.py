@@ -7,10 +7,9 @@ from typing import Any, ClassVar
 from edenia_tui.games import Entry
 from edenia_tui.line.attempt import AnyBranch
 from edenia_tui.line.manner import Manner
-from edenia_tui.table.watchers import Told
 from edenia_tui.tui.hearing import Errand
 from edenia_tui.tui.keys import WHAT_IF, Key, bindings
-from edenia_tui.tui.procession import Picture, Scene
+from edenia_tui.tui.procession import Scene
 from edenia_tui.tui.screens.looking import LookingScreen
 from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.supposer import LET_CHANCE, Supposer
@@ -64,13 +63,7 @@ class WhatIfScreen(LookingScreen):
         """Go on in the branch."""
         if self.onlooker.question is not None:
             told = self.supposer.do(action)
-            self._procession.join(Scene(partial(self._pictures, told), self._ask))
-
-    def _pictures(self, told: Told[Any, Any, Any]) -> Sequence[Picture]:
-        if not self.shell.is_animated:
-            return ()
-        steps = self.onlooker.staging.travel(told.before, told.events)
-        return [partial(self.stage.draw, told.after, marks) for marks in steps]
+            self._procession.join(Scene(partial(self.pictures_of, told), self._ask))
 
     def _ask(self) -> None:
         """Ask whoever is to act now, or tell how it ended."""

@@ -1,8 +1,9 @@
 """Choices broken into rows: which row tells which choice, and where each begins and ends."""
 
-import textwrap
 from collections.abc import Sequence
 from typing import NamedTuple
+
+from edenia_tui.words.wrapping import rows
 
 _NARROWEST = 10
 _HANGING = "  "
@@ -30,7 +31,7 @@ class ChoiceRows:
                 choice = len(self._starts)
                 self._starts.append(len(self._rows))
                 wide = max(_NARROWEST, width)
-                parts = textwrap.wrap(text, wide, subsequent_indent=_HANGING) or [""]
+                parts = rows(text, wide, _HANGING) or [""]
                 self._rows += [Row(part, choice) for part in parts]
 
     def __len__(self) -> int:

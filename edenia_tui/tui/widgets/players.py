@@ -1,6 +1,5 @@
 """The players in the order of play, each with the letter of the drawing; whose turn it is stands out."""
 
-import textwrap
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -9,6 +8,7 @@ from textual.widgets import Static
 
 from edenia_tui.boards.ink import SEAT_INKS
 from edenia_tui.tui.themes import ink_styles
+from edenia_tui.words.wrapping import rows
 from rules.kernel.seat import Seat
 
 _GUTTER = 4
@@ -65,7 +65,7 @@ class Players(Static):
         """Tell a player; in a row of signs the name gets the room that is left."""
         if self.is_terse:
             return f"{told.name[: self._room - len(told.facts) - 1]} {told.facts}"
-        return f"\n{' ' * _GUTTER}".join(textwrap.wrap(told.sentence, self._room))
+        return f"\n{' ' * _GUTTER}".join(rows(told.sentence, self._room))
 
     def _beside_letter(self, told: PlayerTold) -> Content:
         colour = ink_styles(self.app.theme)[SEAT_INKS[told.seat]].color

@@ -1,6 +1,5 @@
 """What has happened, in the words of line mode; it follows the game unless somebody scrolls back."""
 
-import textwrap
 from collections.abc import Sequence
 
 from rich.segment import Segment
@@ -8,6 +7,8 @@ from textual import events
 from textual.geometry import Size
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
+
+from edenia_tui.words.wrapping import rows
 
 
 class Story(ScrollView, can_focus=True):
@@ -42,9 +43,9 @@ class Story(ScrollView, can_focus=True):
         self._old = 0
         self._rewrap()
 
-    def grow_old(self) -> None:
-        """Let everything told so far step back: it was read before a choice was made."""
-        self._old = len(self._sentences)
+    def grow_old(self, but: int = 0) -> None:
+        """Let what was told so far step back, but for so many sentences: it was read before."""
+        self._old = len(self._sentences) - but
         self.refresh()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -75,7 +76,7 @@ class Story(ScrollView, can_focus=True):
     def _wrap(self, sentences: Sequence[str], first: int) -> None:
         if self._wrapped_at:
             for number, sentence in enumerate(sentences, first):
-                parts = textwrap.wrap(sentence, max(10, self._wrapped_at), subsequent_indent="  ")
+                parts = rows(sentence, max(10, self._wrapped_at), "  ")
                 self._rows.extend((part, number) for part in parts)
 
     def _reach_end(self, *, follow: bool) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.geometry import Offset, Region, Size
+from textual.geometry import Offset, Region, Size, Spacing
 from textual.message import Message
 from textual.widget import Widget
 
@@ -20,6 +20,9 @@ from rules.kernel.seat import Seat
 
 _BANDS = 5
 """The most parts of a drawing that change by themselves."""
+
+_NAMED_BY = Spacing(2, 0, 0, 3)
+"""What is brought in sight with a site: above and to the left its column and its row may be named."""
 
 Draw = Callable[[Any, Seat | None, Zoom, Marks], Drawn]
 """Draws a view for a seat in a size, with something pointed at."""
@@ -100,6 +103,11 @@ class Tabletop(Widget, can_focus=True):
         """Draw anew what is shown next, even if it is the same: the language may be another."""
         self._view = None
 
+    def return_to_corner(self) -> None:
+        """Scroll back to where the drawing begins."""
+        if isinstance(self.parent, Widget):
+            self.parent.scroll_home(animate=False, force=True, x_axis=True)
+
     def resize_to(self, zoom: Zoom) -> None:
         """Draw larger or smaller."""
         if zoom is not self._zoom:
@@ -144,7 +152,8 @@ class Tabletop(Widget, can_focus=True):
         if place is None:
             return
         if isinstance(self.parent, Widget):
-            self.parent.scroll_to_region(Region(*place), animate=False, force=True)
+            wanted = Region(*place).grow(_NAMED_BY)
+            self.parent.scroll_to_region(wanted, animate=False, force=True)
         if self.has_focus:
             self.app.cursor_position = self.content_region.offset + Offset(place.x, place.y)
 

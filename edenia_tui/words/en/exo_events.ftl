@@ -12,21 +12,23 @@ exo-event-turn = Round { $round }, { $who ->
     [you] your turn.
    *[other] { $name }'s turn.
 }
-exo-event-taken = { $name } takes { $planet }.
-exo-event-taken-brief = { $name }: { $planet }.
+exo-event-taken = { $name }: { $planet }.
 exo-event-taken-full = { $who ->
     [you] You take { $planet }, { $place }.
    *[other] { $name } takes { $planet }, { $place }.
 }
 exo-event-freed = Free: { $planets }.
-exo-event-placed-own = { $earned ->
-    [0] No new point.
-   *[other] Plus { $earned }, { $points }.
+exo-event-placed-brief = Plus { $earned }, { $points }.
+exo-event-placed = { $who ->
+    [you] { $planet }
+   *[other] { $name }
+} at { $square }{ $earned ->
+    [0] .
+   *[other] , plus { $earned }, { $points }.
 }
-exo-event-placed = { $name } plus { $earned }, { $points }.
 exo-event-placed-full = { $who ->
-    [you] You put { $planet }, { $square }:
-   *[other] { $name } puts { $planet }, { $square }:
+    [you] You put at { $square }, { $planet }:
+   *[other] { $name } puts at { $square }, { $planet }:
 } { $earned ->
     [0] no new point.
    *[other] plus { $earned }, { $points }.

@@ -7,4 +7,3 @@ exo-hint-star = It lies beside your Star, which decides ties. Rule TIE-1.
 exo-hint-keeps = It keeps plus { $earned } from { $name }. Rule TAKE-1.
 exo-hint-frees = Careful, { $planet } is freed: plus { $earned } for { $name }. Rule TAKE-2.
 exo-hint-next = Plus { $earned } would be free for you next. Rule LINE-1.
-exo-hint-least = The other choices promise less.

@@ -4,6 +4,7 @@ exo-screen-galaxy = Your galaxy
 exo-screen-galaxies = Galaxies
 exo-screen-galaxy-of = { $name }: { $points }
 exo-screen-universe = Universe
+exo-screen-left = { $planets }, { $free } free.
 exo-screen-sizes = s m l: small, medium, large.
 exo-screen-colours = b r g: blue, red, green.
 exo-screen-types = t z o: telluric, gaseous, ringed.

@@ -13,6 +13,7 @@ hint-odds = { $percent ->
     [0] under 1 %
    *[other] { $percent } %
 }
+hint-least = The other choices promise less.
 hint-chance = Now chance decides, so there is nothing to choose.
 
 # What ends the game.
@@ -64,11 +65,10 @@ hint-nearer = { $sheep }: about { $moves } { $moves ->
 } to Edenia, not { $before }. Rule { $rule }.
 hint-lead = You take the lead, { $points } points to { $best }. Rule WIN-3.
 hint-helps = { $victory ->
-    [race] It helps most towards the Race
-    [law] It helps most towards 42 points
-   *[prestige] It helps most towards Prestige
+    [race] It mostly helps towards the Race
+    [law] It mostly helps towards 42 points
+   *[prestige] It mostly helps towards Prestige
 }. Rule { $rule }.
-hint-least-loss = The other choices lose more ground.
 
 # What it brings.
 hint-flag = Your flag at { $cell }: plus 7, { $points } points. Rule HAB-2.

@@ -63,7 +63,8 @@ setup-game-wrong = Type a number from 1 to { $most }. An example: 1.
 setup-players = How many players, { $fewest } to { $most }? Enter for { $fewest }:
 setup-players-wrong = From { $fewest } to { $most } can play. An example: { $most }.
 setup-name = Your name? Enter for { $colour }:
-setup-other = Who plays { $colour }? A name, or Enter for a lamb, the simplest bot:
+setup-bots = Bots, from the simplest to the strongest: { $bots }.
+setup-other = Who plays { $colour }? A name, or a bot; Enter for a lamb:
 setup-first-game = First game, without the 42 rule? yes or no, Enter for no:
 
 line-level-brief = Brief: as little as possible is said.

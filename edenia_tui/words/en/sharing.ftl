@@ -16,7 +16,7 @@ news-taken-over = { $player ->
    *[other] From here on a bot plays for { $name }: { news-player }.
 }
 
-share-title = Edenia: { $names }
+share-title = { $game }: { $names }
 share-kept = Kept as { $name }: round { $round }.
 share-kept-over = Kept as { $name }: won by { $winners } in round { $round }.
 share-go-on = Go on with: edenia resume { $name }
@@ -43,7 +43,7 @@ share-which-form = Which form? { $forms }. An example: export news.
 share-export = Export
 share-as = Export as what?
 share-form = { $form }: { $what }
-share-form-text = a record that can be taken in and played on
+share-form-text = a record of everything, to import and to play on
 share-form-json = the same for programs, with all that happened
 share-form-cast = a film of the game for asciinema, version 2
 share-form-cast3 = a film of the game for asciinema, version 3
@@ -122,7 +122,11 @@ stats-left-branches = { $number ->
 stats-left-unreadable = { $number ->
     [one] 1 file
    *[other] { $number } files
-} cannot be read: see edenia saves --all.
+} cannot be read: { $place ->
+    [command] see edenia saves --all.
+    [line] type saves.
+   *[other] see the past games.
+}
 stats-chart-levels = Wins by opponent
 stats-chart-victories = Wins by kind of victory
 stats-chart-players = Wins by number of players

@@ -1,7 +1,8 @@
 """Events as sentences: what happened, to the one who listens.
 
-At the levels brief and normal one's own choices and the squares of others are left out; at the level
-full every fact is told, so that the position can be rebuilt from the sentences alone.
+At the level brief one's own choices and all squares are left out; at normal it is told once who has put
+which planet where; at the level full every fact is told, so that the position can be rebuilt from the
+sentences alone.
 """
 
 from collections.abc import Iterator, Sequence
@@ -66,8 +67,7 @@ class _Narrator:
             place = nouns.place(self._after, event.place)
             yield self._of(event.seat, "exo-event-taken-full", planet=planet, place=place)
         elif not own:
-            level = "-brief" if listener.is_brief else ""
-            yield self._of(event.seat, f"exo-event-taken{level}", planet=planet)
+            yield self._of(event.seat, "exo-event-taken", planet=planet)
         if event.freed and not (own and listener.is_brief):
             planets = ", ".join(map(self._freed, event.freed))
             yield listener.say("exo-event-freed", planets=planets)
@@ -82,17 +82,17 @@ class _Narrator:
     def _placed(self, event: Placed) -> Iterator[str]:
         listener, own = self._listener, event.seat == self._listener.seat
         facts: dict[str, Fact] = {
+            "planet": nouns.planet(listener, event.planet),
+            "square": nouns.square(listener, event.square),
             "earned": event.earned,
             "points": nouns.amount(listener, "point", event.points),
         }
         if listener.is_full:
-            facts["planet"] = nouns.planet(listener, event.planet)
-            facts["square"] = nouns.square(listener, event.square)
             yield self._of(event.seat, "exo-event-placed-full", **facts)
-        elif own and (event.earned or not listener.is_brief):
-            yield listener.say("exo-event-placed-own", **facts)
-        elif not own and event.earned and not listener.is_brief:
+        elif not listener.is_brief:
             yield self._of(event.seat, "exo-event-placed", **facts)
+        elif own and event.earned:
+            yield listener.say("exo-event-placed-brief", **facts)
 
     def _of(self, seat: Seat, message: str, **facts: Fact) -> str:
         return self._listener.say_of(seat, message, **facts)

@@ -28,7 +28,7 @@ class Reason(NamedTuple):
 
 
 def tell_reasons(listener: Listener, view: State, line: Sequence[Action]) -> list[str]:
-    """Tell the two weightiest reasons for a choice, followed by its likely next ones."""
+    """Tell the two weightiest reasons for a choice, followed by its likely next ones, if any."""
     after, events = view, list[Event]()
     for action in line:
         if not isinstance(action, Take | Put):
@@ -37,8 +37,7 @@ def tell_reasons(listener: Listener, view: State, line: Sequence[Action]) -> lis
         after = step.state
         events.extend(step.events)
     found = sorted(_reasons(listener, view, after, events), key=lambda reason: -reason.weight)
-    told = [reason.told for reason in found[:MOST_REASONS]]
-    return fold(told or [listener.say("exo-hint-least")])
+    return fold(reason.told for reason in found[:MOST_REASONS])
 
 
 def _reasons(

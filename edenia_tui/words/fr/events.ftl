@@ -127,8 +127,8 @@ event-played = { $who ->
    *[other] { $name } joue { $artefact }.
 }
 
-event-switched = { $sheep } bifurque vers { $place }.
-event-switched-full = { $sheep } bifurque vers { $place }{ $line ->
+event-switched = { $sheep } bifurque en { $place }.
+event-switched-full = { $sheep } bifurque en { $place }{ $line ->
     [none] { "" }
    *[other] , rang { $line } de la file
 }.

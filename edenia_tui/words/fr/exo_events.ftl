@@ -12,21 +12,23 @@ exo-event-turn = Manche { $round }, { $who ->
     [you] à vous de jouer.
    *[other] à { $name } de jouer.
 }
-exo-event-taken = { $name } prend la { $planet }.
-exo-event-taken-brief = { $name } : { $planet }.
+exo-event-taken = { $name } : { $planet }.
 exo-event-taken-full = { $who ->
     [you] Vous prenez la { $planet }, { $place }.
    *[other] { $name } prend la { $planet }, { $place }.
 }
 exo-event-freed = Libre : { $planets }.
-exo-event-placed-own = { $earned ->
-    [0] Aucun nouveau point.
-   *[other] Plus { $earned }, { $points }.
+exo-event-placed-brief = Plus { $earned }, { $points }.
+exo-event-placed = { $who ->
+    [you] { $planet }
+   *[other] { $name }
+} en { $square }{ $earned ->
+    [0] .
+   *[other] , plus { $earned }, { $points }.
 }
-exo-event-placed = { $name } plus { $earned }, { $points }.
 exo-event-placed-full = { $who ->
-    [you] Vous placez la { $planet }, { $square } :
-   *[other] { $name } place la { $planet }, { $square } :
+    [you] Vous placez en { $square }, { $planet } :
+   *[other] { $name } place en { $square }, { $planet } :
 } { $earned ->
     [0] aucun nouveau point.
    *[other] plus { $earned }, { $points }.

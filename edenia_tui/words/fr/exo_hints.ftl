@@ -7,4 +7,3 @@ exo-hint-star = Elle touche votre Étoile, qui départage. Règle TIE-1.
 exo-hint-keeps = Cela prive { $name } de plus { $earned }. Règle TAKE-1.
 exo-hint-frees = Gare, la { $planet } se libère : plus { $earned } pour { $name }. Règle TAKE-2.
 exo-hint-next = Plus { $earned } serait libre pour vous ensuite. Règle LINE-1.
-exo-hint-least = Les autres choix promettent moins.

@@ -4,6 +4,10 @@ exo-screen-galaxy = Votre galaxie
 exo-screen-galaxies = Galaxies
 exo-screen-galaxy-of = { $name } : { $points }
 exo-screen-universe = Univers
+exo-screen-left = { $planets }, { $free ->
+    [one] dont { $free } libre
+   *[other] dont { $free } libres
+}.
 exo-screen-sizes = s m l : petite, moyenne, grande.
 exo-screen-colours = b r g : bleue, rouge, verte.
 exo-screen-types = t z o : tellurique, gazeuse, à anneau.

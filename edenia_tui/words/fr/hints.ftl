@@ -13,6 +13,7 @@ hint-odds = { $percent ->
     [0] moins de 1 %
    *[other] { $percent } %
 }
+hint-least = Les autres choix promettent moins.
 hint-chance = C'est au hasard de décider : il n'y a rien à choisir.
 
 # Ce qui termine la partie.
@@ -71,7 +72,6 @@ hint-helps = { $victory ->
     [law] C'est surtout utile pour les 42 points
    *[prestige] C'est surtout utile pour le Prestige
 }. Règle { $rule }.
-hint-least-loss = Les autres choix font perdre davantage.
 
 # Ce que le choix rapporte.
 hint-flag = Votre drapeau en { $cell } : plus 7, { $points } points. Règle HAB-2.

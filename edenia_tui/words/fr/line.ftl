@@ -66,7 +66,8 @@ setup-game-wrong = Tapez un numéro de 1 à { $most }. Exemple : 1.
 setup-players = Combien de joueurs, de { $fewest } à { $most } ? Entrée pour { $fewest } :
 setup-players-wrong = On joue de { $fewest } à { $most }. Exemple : { $most }.
 setup-name = Votre nom ? Entrée pour { $colour } :
-setup-other = Qui joue { $colour } ? Un nom, ou Entrée pour un agneau, le robot débutant :
+setup-bots = Les robots, du plus simple au plus fort : { $bots }.
+setup-other = Qui joue { $colour } ? Un nom, ou un robot ; Entrée pour un agneau :
 setup-first-game = Première partie, sans la règle des 42 ? oui ou non, Entrée pour non :
 
 line-level-brief = Bref : le moins de mots possible.

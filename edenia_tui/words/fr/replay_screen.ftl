@@ -23,14 +23,14 @@ screen-replay-kind-teleport = les téléportations
 screen-replay-kind-hole = le Trou noir
 screen-replay-kind-victory = la fin de la partie
 
-screen-what-if-banner = ET SI : pas la vraie partie
+screen-what-if-banner = ET SI : un simple essai
 screen-what-if-title = Et si
 screen-what-if-chance = Hasard
 screen-what-if-let-chance = laisser faire le hasard
 screen-what-if-by-hand = Ou choisir ce qu'il donne
 screen-what-if-no-undo = Rien à annuler : l'essai commence ici.
 screen-what-if-go-on = Continuer l'essai
-screen-what-if-drop = L'oublier, retour à la partie
+screen-what-if-drop = L'oublier et revenir
 screen-what-if-keep = Le garder comme une partie à part
 screen-what-if-leave = Partir et perdre cet essai ? La partie, elle, est sauvegardée.
 screen-what-if-stay = Je continue.

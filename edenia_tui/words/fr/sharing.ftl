@@ -16,7 +16,7 @@ news-taken-over = { $player ->
    *[other] Désormais, un robot joue pour { $name } : { news-player }.
 }
 
-share-title = Edenia : { $names }
+share-title = { $game } : { $names }
 share-kept = Gardée sous { $name } : manche { $round }.
 share-kept-over = Gardée sous { $name } : victoire de { $winners } à la manche { $round }.
 share-go-on = Pour la reprendre : edenia resume { $name }
@@ -43,8 +43,8 @@ share-which-form = Quelle forme ? { $forms }. Exemple : exporter news.
 share-export = Exporter
 share-as = Exporter sous quelle forme ?
 share-form = { $form } : { $what }
-share-form-text = un texte complet, à importer et à continuer
-share-form-json = pour des programmes, avec tous les détails
+share-form-text = un texte qui dit tout, à importer et à continuer
+share-form-json = le même pour des programmes, avec tous les détails
 share-form-cast = un film de la partie pour asciinema, version 2
 share-form-cast3 = un film de la partie pour asciinema, version 3
 share-form-news = ce qui était public, en phrases à lire
@@ -131,7 +131,11 @@ stats-left-branches = { $number ->
 stats-left-unreadable = { $number ->
     [one] { $number } fichier est illisible
    *[other] { $number } fichiers sont illisibles
-} : voyez edenia saves --all.
+} : { $place ->
+    [command] voyez edenia saves --all.
+    [line] tapez parties.
+   *[other] voyez les parties jouées.
+}
 stats-chart-levels = Victoires selon l'adversaire
 stats-chart-victories = Victoires selon le genre
 stats-chart-players = Victoires selon le nombre de joueurs

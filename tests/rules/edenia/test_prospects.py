@@ -2,10 +2,13 @@
 
 from math import isclose
 
+import msgspec
 import pytest
 
-from rules.edenia.prospects import prospects, standings
+from rules.edenia.prospects import estimate, prospects
+from rules.edenia.standing import standings
 from rules.edenia.way_to_law import Needs, Prices, turns_to_law
+from rules.edenia.weights import WEIGHTS
 from rules.kernel.seat import Seat
 from tests.rules.edenia.random_play import OPTIONS, random_states
 from tests.rules.hint_positions import read
@@ -38,6 +41,24 @@ def test_an_end_is_no_guess() -> None:
     for seat, share in enumerate(prospects(last)):
         won = Seat(seat) in last.outcome.winners
         assert share.total == (1 / len(last.outcome.winners) if won else 0)
+
+
+def test_chances_are_shares_of_what_a_game_is_worth() -> None:
+    """Nobody loses by dragging more than another, and an end is worth all."""
+    for state in random_states(5, OPTIONS[0]):
+        chances, shares = estimate(state), prospects(state)
+        whole = sum(chances)
+        is_late = state.round > WEIGHTS.patience and state.outcome is None
+        assert whole < 1 if is_late else isclose(whole, 1)
+        for chance, share in zip(chances, shares, strict=True):
+            assert isclose(chance, share.total * whole)
+
+
+def test_a_late_game_is_worth_more_the_nearer_its_end() -> None:
+    """All lose as long as nobody opens the way: with the same sheep, later is worth less."""
+    *_, state = (state for state in random_states(5, OPTIONS[0]) if state.outcome is None)
+    worth = [sum(estimate(msgspec.structs.replace(state, round=late))) for late in (10, 30, 60)]
+    assert worth[0] > worth[1] > worth[2] > 0
 
 
 def test_the_way_to_42_is_the_cheapest_mix() -> None:
@@ -84,8 +105,8 @@ def test_a_flag_that_can_be_lost_counts_for_less() -> None:
     assert standings(shaky)[0].points < standings(safe)[0].points
 
 
-def test_waiting_pays_less_with_every_round() -> None:
-    """END-3: the same table late in the game leans more on the race."""
-    rows = "round {}\nred trifoliums 15, sheep Arridis; Arridis; Edenia\ngreen clovers 9"
+def test_flags_pay_less_with_every_round() -> None:
+    """HAB-2: two players who take each other's flags for ever must find something better to do."""
+    rows = "round {}\n1  Ari OOO ... ... ...\nplanet B1 clovers 1, flag red\nred flags 2"
     early, late = (prospects(read(rows.format(number))) for number in (5, 40))
-    assert late[0].race > early[0].race
+    assert late[0].law < early[0].law

@@ -146,7 +146,7 @@ def _points_of_others(state: State, seat: Seat) -> Iterator[int]:
 
 
 def tell_drift(outlook: Outlook) -> Iterator[Reason]:
-    """Say at least towards which victory it helps most, judged without looking ahead."""
+    """Say at least towards which victory it helps most, if any, judged without looking ahead."""
     now, then = (prospects(state)[outlook.seat] for state in (outlook.before, outlook.after))
     gain, victory = max(
         (after - before, name) for name, before, after in zip(now._fields, now, then, strict=True)
@@ -154,5 +154,3 @@ def tell_drift(outlook: Outlook) -> Iterator[Reason]:
     if gain > 0:
         rule = _RULES.get(victory, outlook.race_rule)
         yield Reason(10, outlook.listener.say("hint-helps", victory=victory, rule=rule))
-    else:
-        yield Reason(5, outlook.listener.say("hint-least-loss"))

@@ -1,0 +1,22 @@
+"""Going on with a kept game, from whichever list it was picked in."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from edenia_tui.line.starting import why_not_resumed
+from edenia_tui.sitting import UnknownBot, take_up
+from edenia_tui.table.save_errors import SaveError
+from rules.kernel.refused import Unreadable
+
+if TYPE_CHECKING:
+    from edenia_tui.tui.screens.front import Host
+
+
+def continue_game(host: "Host", path: Path) -> str:
+    """Take a game up and play it; why not, where it cannot be."""
+    try:
+        sitting = take_up(path)
+    except (SaveError, Unreadable, UnknownBot) as error:
+        return why_not_resumed(host.manner.speech, error)
+    host.start_game(sitting)
+    return ""

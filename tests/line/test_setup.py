@@ -1,0 +1,67 @@
+"""The questions before a game: which one, how many, and who takes each seat."""
+
+import io
+
+import pytest
+
+from edenia_tui.games import GAMES
+from edenia_tui.line.console import Console
+from edenia_tui.line.setup import ask_sitters
+from edenia_tui.table.seating import HUMAN, Sitter
+from edenia_tui.words.speech import LANGUAGES, speech
+from rules.bots.herd import BOTS
+from tests.line.lint import line_faults
+
+
+class Asked:
+    """A keyboard with some lines to type; remembers everything that was said and asked."""
+
+    def __init__(self, *typed: str) -> None:
+        """Get ready to type."""
+        self._typed = iter(typed)
+        self._paper = io.StringIO()
+        self.console = Console(self._read, self._paper, patient=True)
+
+    @property
+    def lines(self) -> list[str]:
+        """What was said and asked, in order."""
+        return self._paper.getvalue().splitlines()
+
+    def _read(self, prompt: str) -> str | None:
+        self._paper.write(f"{prompt.strip()}\n")
+        return next(self._typed, None)
+
+
+def other_than_ann(game: str, language: str, typed: str) -> Sitter:
+    """Say who plays against Ann."""
+    asked = Asked("", "Ann", typed)
+    ann, other = ask_sitters(asked.console, speech(language), GAMES[game])
+    assert ann == Sitter("Ann", HUMAN)
+    return other
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_bot_answers_to_its_words(game: str, bot: str) -> None:
+    """The word of the language spoken, in any case and without accents, and that of the files."""
+    french = speech("fr")(f"saves-bot-{bot}")
+    for typed in (french, french.upper(), french.replace("é", "e"), bot):
+        assert other_than_ann(game, "fr", typed) == Sitter("", bot)
+    assert other_than_ann(game, "en", bot.capitalize()) == Sitter("", bot)
+
+
+def test_anybody_else_is_a_person() -> None:
+    """A name that is no bot's; nothing at all is the simplest bot."""
+    assert other_than_ann("exo", "fr", "Bérangère") == Sitter("Bérangère", HUMAN)
+    assert other_than_ann("exo", "fr", "") == Sitter("", "lamb")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_bots_are_named_before_the_first_seat_is_given(language: str) -> None:
+    """In the words that can be typed, the simplest first; once, however many play."""
+    spoken, asked = speech(language), Asked("4", "", "", "", "")
+    ask_sitters(asked.console, spoken, GAMES["edenia"])
+    names = ", ".join(spoken(f"saves-bot-{bot}") for bot in BOTS)
+    told = [names in line for line in asked.lines]
+    assert told == [False, False, True, False, False, False]
+    assert not [fault for line in asked.lines for fault in line_faults(line)]
