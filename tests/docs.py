@@ -43,12 +43,13 @@ def galaxy() -> str:
 
 
 def _screen(scene: str) -> Callable[[], str]:
-    return partial(draw, scene, "A game of Edenia on the screen")
+    return partial(draw, scene, "A game on the screen")
 
 
 SCREENS = {
     "screen-80x24.svg": _screen("game-80x24"),
     "screen-120x40.svg": _screen("game-120x40"),
+    "screen-exo.svg": _screen("exo-120x40"),
     "screen-monochrome.svg": _screen("game-monochrome-80x24"),
 }
 """Pictures of the screen; they are the same when their letters are."""

@@ -38,14 +38,15 @@ def command(file: str, name: str | None, lang: str | None) -> None:
     take the game; 2 FILE cannot be read, with the place.
     """
     from edenia_tui.commands.surroundings import language_of, write_what_can_be
-    from edenia_tui.sharing.taking_in import NotTaken, clean_stem, take_in
+    from edenia_tui.sharing.taking_in import NotTaken, clean_stem, read_file, take_in
     from edenia_tui.words.speech import speech
     from edenia_tui.words.wrapping import wrapped
 
-    text, spoken = _whole_lines(file, read_text(file)), speech(language_of(lang))
+    spoken = speech(language_of(lang))
     write_what_can_be()
     called = clean_stem(name or "") or ("" if file == STDIN else Path(file).stem)
     try:
+        text = _whole_lines(file, read_text(file) if file == STDIN else read_file(file, spoken))
         taken = take_in(text, called, spoken, name_of(file))
     except NotTaken as error:
         say(error.lines, err=True)

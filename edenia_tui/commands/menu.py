@@ -12,7 +12,7 @@ from edenia_tui.words.folding import folded
 TRIES = 20
 LIST = ("menu-list-play", "menu-list-more")
 HELP = (
-    *("goal", "line-welcome", "menu-help-words", "menu-help-share"),
+    *("goal", "line-welcome", "menu-help-words", "menu-help-share", "menu-help-settings"),
     *("menu-help-play", "menu-help-rules", "menu-help-more"),
 )
 
@@ -23,8 +23,10 @@ _WORDS: Final = {
     "stats": ("4", "statistics", "statistiques"),
     "import": ("5", "importer"),
     "demo": ("6",),
-    "help": ("7", "?", "aide"),
-    "quit": ("8", "q", "exit", "quitter"),
+    "rules": ("7", "règles", "règle"),
+    "settings": ("8", "réglages"),
+    "help": ("9", "?", "aide"),
+    "quit": ("10", "q", "exit", "quitter"),
     "screen": ("écran",),
 }
 _BY_WORD: Final = {
@@ -75,7 +77,7 @@ class LineMenu:
 
     def _do(self, name: str | None, words: Sequence[str]) -> int | None:
         """Do what was chosen; the exit code when the program ends with it."""
-        from edenia_tui.line.starting import begin, resume, show_demo
+        from edenia_tui.line.starting import begin, resume
 
         console, manner, play = self._console, self._manner, self._fronts.play
         match name:
@@ -94,8 +96,11 @@ class LineMenu:
             case "import":
                 self._import(" ".join(words))
             case "demo":
-                show_demo(console, manner, ["lamb", "lamb"], None)
-                return 0
+                return self._show_demo()
+            case "rules":
+                self._read_rules(words)
+            case "settings":
+                self._change_settings()
             case "help":
                 self._say([manner.speech(message) for message in HELP])
             case "quit":
@@ -105,6 +110,57 @@ class LineMenu:
             case _:
                 self._say([manner.speech("menu-wrong")])
         return None
+
+    def _show_demo(self) -> int:
+        """Ask for a game and let lambs play it."""
+        from edenia_tui.line.setup import DEFAULT_BOT, NoAnswer, ask_game
+        from edenia_tui.line.starting import show_demo
+
+        try:
+            entry = ask_game(self._console, self._manner.speech)
+        except NoAnswer:
+            return 0
+        bots = [DEFAULT_BOT] * entry.agreement.players[0]
+        show_demo(self._console, self._manner, bots, None, entry)
+        return 0
+
+    def _read_rules(self, words: Sequence[str]) -> None:
+        """Read rules of a game until nothing more is asked; an id tells by itself which game is meant."""
+        from edenia_tui.games import GAMES
+        from edenia_tui.line.rules import tell_rules
+        from edenia_tui.line.setup import NoAnswer, ask_game
+        from edenia_tui.lookup.of_game import rule_search
+
+        wanted = words[0].upper() if words else ""
+        having = (one for one in GAMES.values() if wanted in one.game.rulebook.ids())
+        try:
+            entry = next(having, None) or ask_game(self._console, self._manner.speech)
+        except NoAnswer:
+            return
+        listener = self._manner.listener((), None, entry.words.seats)
+        book, search = entry.game.rulebook, rule_search(entry.name).find
+        for _ in range(TRIES):
+            self._say(tell_rules(listener, entry.words, book, search, words))
+            typed = self._console.hear(self._manner.speech("menu-rule") + " ")
+            if not typed:
+                return
+            first, *others = typed.split()
+            words = others if _BY_WORD.get(folded(first)) == "rules" else [first, *others]
+
+    def _change_settings(self) -> None:
+        """Tell how one is spoken to, and change it until nothing more is wanted."""
+        from edenia_tui.line.vocabulary import SESSION_WORDS
+        from edenia_tui.line.wishes import WISHES, tell_manner
+
+        self._say(tell_manner(self._manner))
+        for _ in range(TRIES):
+            typed = self._console.hear(self._manner.speech("menu-setting") + " ")
+            if not typed:
+                return
+            word, *words = typed.split()
+            change = WISHES.get(SESSION_WORDS.get(folded(word), ""))
+            wrong = [self._manner.speech("menu-setting-wrong")]
+            self._say(wrong if change is None else change(self._manner, words))
 
     def _import(self, file: str) -> None:
         """Take in a game that somebody handed on, or say why not."""

@@ -10,7 +10,7 @@ import click
 
 from edenia_tui.commands.choosing import game_option
 from edenia_tui.commands.surroundings import language_of, wants_lines, write_what_can_be
-from edenia_tui.games import Entry
+from edenia_tui.games import GAMES, Entry
 from edenia_tui.words.speakable import quoted
 from rules.kernel.rulebook import Rule, Rulebook
 
@@ -49,9 +49,9 @@ def command(
     """Read the rules: WORDS are ids of rules, or whatever you want to know.
 
     Without WORDS, all chapters with the ids and titles of their rules. Ids may
-    be written in any case. Anything else is looked for in titles and texts, in
-    English and French, with words that mean the same; the best rules come
-    first, five at most.
+    be written in any case; one of another game is found there. Anything else is
+    looked for in titles and texts, in English and French, with words that mean
+    the same; the best rules come first, five at most.
 
     On a terminal each rule has a frame, and some an example that is drawn. In a
     pipe, on a dumb terminal and under ACCESSIBLE there are plain lines.
@@ -75,7 +75,11 @@ def command(
         raise click.UsageError("--editions stands without words")
     if example and not words:
         raise click.UsageError("--example needs the id of a rule")
-    book, language = entry.game.rulebook, language_of(lang)
+    language = language_of(lang)
+    if words and (other := _game_of(words, entry)) is not entry:
+        click.echo(_say(language, "rules-other-game", game=other.title), err=True)
+        entry = other
+    book = entry.game.rulebook
     if words:
         ids = _find(entry.name, book, " ".join(words), language)
         found = [book.rule(rule, language) for rule in ids]
@@ -93,9 +97,22 @@ def _differs(rule: Rule) -> bool:
     return any(paragraph.edition for paragraph in rule.paragraphs)
 
 
+def _game_of(words: Sequence[str], entry: Entry) -> Entry:
+    """Find the game whose rules have these ids: the one that is meant, else another that has them all."""
+    typed = _ids_in(" ".join(words))
+    if not all(_ID.fullmatch(word) for word in typed):
+        return entry
+    having = (one for one in (entry, *GAMES.values()) if {*typed} <= {*one.game.rulebook.ids()})
+    return next(having, entry)
+
+
+def _ids_in(question: str) -> list[str]:
+    return question.replace(",", " ").upper().split()
+
+
 def _find(game: str, book: Rulebook, question: str, language: str) -> Sequence[str]:
     """Take ids at their word, and look for anything else."""
-    typed = question.replace(",", " ").upper().split()
+    typed = _ids_in(question)
     known = book.ids()
     if typed and all(word in known for word in typed):
         return tuple(dict.fromkeys(typed))

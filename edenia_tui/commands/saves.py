@@ -1,5 +1,6 @@
 """`edenia saves`: the games that are kept."""
 
+import sys
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -25,7 +26,8 @@ def command(entry: Entry | None, lang: str | None, *, all_of_them: bool, as_json
     """List the games that are kept, those played last first.
 
     Each line is the name of a game, a colon, how far it has come, who plays and
-    the day it was last played. Go on with edenia resume NAME.
+    the day it was last played. In a pipe a line is never broken. Go on with
+    edenia resume NAME.
 
     \b
     Examples:
@@ -52,7 +54,9 @@ def command(entry: Entry | None, lang: str | None, *, all_of_them: bool, as_json
         lines = tell_shelf(spoken, games)
         if number > len(games):
             lines.append(spoken("saves-more", number=number - len(games)))
-        say(part for line in lines for part in wrapped(line))
+        if sys.stdout.isatty():
+            lines = [part for line in lines for part in wrapped(line)]
+        say(lines)
 
 
 def _report(game: "Summary", entry: Entry) -> dict[str, Any]:

@@ -5,11 +5,11 @@ from typing import Any, NamedTuple
 
 from edenia_tui.line.ear import Ear
 from edenia_tui.line.manner import Manner
+from edenia_tui.line.rules import rule_example, tell_rules
+from edenia_tui.line.wishes import WISHES, Change
 from edenia_tui.words.folding import as_number, folded
 from edenia_tui.words.game_words import GameWords
-from edenia_tui.words.listener import Level, Listener
-from edenia_tui.words.speakable import quoted
-from edenia_tui.words.speech import LANGUAGES
+from edenia_tui.words.listener import Listener
 from rules.kernel.rulebook import Rulebook
 
 _HELP_CHOOSING = ("help-moves",)
@@ -26,8 +26,6 @@ _HELP_ALWAYS = (
 _LOG = 10
 SHELF = 20
 """So many kept games are told."""
-MORE_RULES = 3
-"""So many other rules are named beside the best one."""
 
 
 class Desk(NamedTuple):
@@ -82,33 +80,7 @@ def why(desk: Desk, _: Sequence[str]) -> list[str]:
 
 def rules(desk: Desk, words: Sequence[str]) -> list[str]:
     """Read a rule by its id, or the one that fits a question best; without words, list the ids."""
-    listener = desk.listener
-    language = listener.speech.language
-    if not words:
-        return _chapters(desk)
-    found = [words[0].upper()] if words[0].upper() in desk.rulebook.ids() else []
-    found = found or desk.search(" ".join(words))
-    if not found:
-        return [listener.say("line-no-rule", typed=quoted(" ".join(words)), **_example(desk))]
-    best, *others = (desk.rulebook.rule(rule, language) for rule in found)
-    lines = [listener.say("line-rule", id=best.id, title=best.title), best.text()]
-    if others:
-        more = ", ".join(rule.id for rule in others[:MORE_RULES])
-        lines.append(listener.say("line-rules-too", ids=more))
-    return lines
-
-
-def _chapters(desk: Desk) -> list[str]:
-    """List the chapters with their first and last ids."""
-    chapters: dict[str, list[str]] = {}
-    for rule in desk.rulebook.rules(desk.listener.speech.language):
-        chapters.setdefault(rule.chapter, []).append(rule.id)
-    lines = [desk.listener.say("line-rules", **_example(desk))]
-    for chapter, ids in chapters.items():
-        both = dict.fromkeys((ids[0], ids[-1]))
-        told = desk.listener.say("line-rules-span").join(f" {one} " for one in both).strip()
-        lines.append(desk.listener.say("line-chapter", chapter=chapter, ids=told))
-    return lines
+    return tell_rules(desk.listener, desk.words, desk.rulebook, desk.search, words)
 
 
 def help_lines(desk: Desk, words: Sequence[str]) -> list[str]:
@@ -120,40 +92,13 @@ def help_lines(desk: Desk, words: Sequence[str]) -> list[str]:
         return rules(desk, words)
     goal = desk.words.goal(desk.listener, desk.view)
     messages = (*_HELP_CHOOSING, *desk.words.help, *_HELP_ALWAYS)
-    example = _example(desk)
+    example = rule_example(desk.listener, desk.words)
     return [goal, *(desk.listener.say(message, **example) for message in messages)]
 
 
-def _example(desk: Desk) -> dict[str, str]:
-    """Give a rule of the game by its id and by a word, as examples to type."""
-    rule, word = desk.words.rule_example
-    return {"id": rule, "word": desk.listener.say(word)}
-
-
-def set_level(level: Level) -> Callable[[Desk, Sequence[str]], list[str]]:
-    """Make the answer to `brief`, `normal` or `full`."""
-
-    def answer(desk: Desk, _: Sequence[str]) -> list[str]:
-        desk.manner.set_level(level)
-        return [desk.listener.say(f"line-level-{level.value}")]
-
-    return answer
-
-
-def bell(desk: Desk, words: Sequence[str]) -> list[str]:
-    """Switch the bell; without a word, the other way round."""
-    on = words[0].lower() in ("on", "oui", "1") if words else not desk.manner.bell
-    desk.manner.set_bell(on=on)
-    return [desk.listener.say("line-bell-on" if on else "line-bell-off")]
-
-
-def lang(desk: Desk, words: Sequence[str]) -> list[str]:
-    """Change the language."""
-    wanted = words[0].lower()[:2] if words else ""
-    if wanted not in LANGUAGES:
-        return [desk.listener.say("line-unknown-language")]
-    desk.manner.speak(wanted)
-    return [desk.manner.speech("line-language")]
+def _wish(change: Change) -> Callable[[Desk, Sequence[str]], list[str]]:
+    """Make the answer to a word that changes how one is spoken to."""
+    return lambda desk, words: change(desk.manner, words)
 
 
 def save(desk: Desk, _: Sequence[str]) -> list[str]:
@@ -182,11 +127,7 @@ ANSWERS: dict[str, Callable[[Desk, Sequence[str]], list[str]]] = {
     "why": why,
     "rules": rules,
     "help": help_lines,
-    "brief": set_level(Level.BRIEF),
-    "normal": set_level(Level.NORMAL),
-    "full": set_level(Level.FULL),
-    "bell": bell,
-    "lang": lang,
+    **{word: _wish(change) for word, change in WISHES.items()},
     "save": save,
     "saves": saves,
     "stats": stats,

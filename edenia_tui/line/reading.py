@@ -41,8 +41,7 @@ def read_command(desk: Desk, game: Game[Any, Any, Any, Any], typed: str) -> Read
             return Reading(action)
         game.apply(desk.view, action)
     except NotACommand as error:
-        own_words = NotACommand(typed, error.expected)
-        lines = tuple(words.not_a_command(listener, own_words, example))
+        lines = tuple(words.not_a_command(listener, error.retyped(typed), example))
         return Reading(lines=lines, is_unknown=error.expected.startswith("one of:"))
     except Ambiguous as error:
         meant = tuple(words.example(listener, text) for text in error.candidates)

@@ -19,8 +19,9 @@ class NoAnswer(Exception):
 
 def ask_game(console: Console, speech: Speech) -> Entry:
     """Ask which game is to be played."""
-    by_word = {folded(entry.title): entry for entry in GAMES.values()}
-    by_word |= {str(number): entry for number, entry in enumerate(GAMES.values(), 1)}
+    by_word = {str(number): entry for number, entry in enumerate(GAMES.values(), 1)}
+    for entry in GAMES.values():
+        by_word |= {entry.name: entry, folded(entry.title): entry}
     games = ", ".join(f"{number} {one.title}" for number, one in enumerate(GAMES.values(), 1))
     for _ in range(TRIES):
         typed = _hear(console, speech("setup-game", games=games, usual=GAMES[USUAL].title))
@@ -28,7 +29,8 @@ def ask_game(console: Console, speech: Speech) -> Entry:
             return GAMES[USUAL]
         if folded(typed) in by_word:
             return by_word[folded(typed)]
-        console.say([speech("setup-game-wrong", most=len(GAMES))])
+        example = [*GAMES.values()][-1].title
+        console.say([speech("setup-game-wrong", most=len(GAMES), example=example)])
     raise NoAnswer
 
 

@@ -23,7 +23,7 @@ ENDINGS: Final[Mapping[str, str]] = MappingProxyType(
         "text": SUFFIX,
         "json": ".json",
         "cast": ".cast",
-        "cast3": ".cast",
+        "cast3": ".v3.cast",
         "news": ".txt",
         "news-json": ".jsonl",
         "svg": ".svg",

@@ -15,7 +15,7 @@ from edenia_tui.line.eyes import OPEN
 from edenia_tui.sharing.news import options_of, reseating_facts
 from edenia_tui.sharing.story import Story
 from edenia_tui.table.record_text import FORMAT as TEXT_FORMAT
-from edenia_tui.table.record_text import MAGIC
+from edenia_tui.table.record_text import MAGIC, NotARecord
 from edenia_tui.table.replay import Replay
 from edenia_tui.table.saved import Saved
 from edenia_tui.words.event_facts import outcome_facts
@@ -85,7 +85,7 @@ def as_text(text: str) -> tuple[str, dict[int, int]]:
     """
     document = _decode(text)
     if document.kind != MAGIC:
-        raise Unreadable(f"not a record: its kind is not {MAGIC!r}", 1)
+        raise NotARecord(f"not a record: its kind is not {MAGIC!r}", 1)
     if document.format != FORMAT:
         raise Unreadable(f"only format {FORMAT} is known here", 1)
     lines = [f"{MAGIC} {TEXT_FORMAT}", f"game {document.game}"]

@@ -11,7 +11,7 @@ from edenia_tui.sharing.json_record import is_json
 from edenia_tui.sharing.plain_record import write_record
 from edenia_tui.sharing.reading import MisfitAction, OnlyNews, entry_of, read_shared
 from edenia_tui.shelves import shelf_of
-from edenia_tui.table.record_text import Origin
+from edenia_tui.table.record_text import NotARecord, Origin
 from edenia_tui.table.rewind import RewindKind
 from edenia_tui.table.save_errors import NotKept
 from edenia_tui.table.saved import Misfit, Saved
@@ -22,6 +22,7 @@ from edenia_tui.words.kept import printable
 from edenia_tui.words.listener import Listener
 from edenia_tui.words.reports import Reporter, nearest
 from edenia_tui.words.speech import Speech
+from edenia_tui.words.troubles import tell_trouble
 from edenia_tui.words.wrapping import wrapped
 from rules.kernel.refused import Ambiguous, NotACommand, Refused, Unreadable
 
@@ -72,18 +73,25 @@ def take_in_file(file: str, spoken: Speech) -> TakenIn:
     Raises:
         NotTaken: it cannot be read, does not fit the rules, or cannot be kept.
     """
+    text = read_file(file, spoken)
+    return take_in(without_torn_line(text), Path(file).stem, spoken, printable(file))
+
+
+def read_file(file: str, spoken: Speech) -> str:
+    """Read the text that somebody handed on.
+
+    Raises:
+        NotTaken: there is no such file, or it holds no text.
+    """
     try:
-        path = Path(file).expanduser()
-        text = path.read_text("utf-8-sig")
+        return Path(file).expanduser().read_text("utf-8-sig")
     except UnicodeDecodeError:
-        reason = "not UTF-8 text"
+        reason = spoken("trouble-not-text")
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = tell_trouble(spoken, error)
     except (ValueError, RuntimeError) as error:
         reason = str(error)
-    else:
-        return take_in(without_torn_line(text), path.stem, spoken, printable(file))
-    why = spoken("share-unreadable", reason=f"{printable(file)}: {reason.rstrip('.')}")
+    why = spoken("share-unreadable", file=printable(file), reason=reason.rstrip("."))
     raise NotTaken([why], is_unreadable=True)
 
 
@@ -112,8 +120,11 @@ def take_in(text: str, name: str, spoken: Speech, file: str) -> TakenIn:
         raise NotTaken([spoken("share-news")], is_unreadable=True) from None
     except MisfitAction as misfit:
         raise _explained(entry, spoken, misfit) from None
+    except NotARecord:
+        raise NotTaken([spoken("share-no-record", file=file)], is_unreadable=True) from None
     except Unreadable as error:
-        reason = spoken("share-unreadable", reason=f"{file}: {error}")
+        place = {"line": error.line, "column": error.column}
+        reason = spoken("share-unreadable-at", file=file, reason=error.message, **place)
         raise NotTaken([reason], is_unreadable=True) from None
     return _keep(entry, saved, clean_stem(name), spoken)
 

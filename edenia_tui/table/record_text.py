@@ -67,6 +67,10 @@ class Header(Value, Generic[O], frozen=True):
     origin: Origin | None = None
 
 
+class NotARecord(Unreadable):
+    """The text is something else from its beginning on."""
+
+
 class Line(NamedTuple):
     """A line after the header with its number, counted from 1."""
 
@@ -144,7 +148,7 @@ def read_record(text: str, game: str, options: OptionsText[O]) -> Written[O]:
 
 def _check_format(lines: Sequence[Line]) -> None:
     if not lines or lines[0].text.split()[0] != MAGIC:
-        raise Unreadable(f"not a record: it does not begin with {MAGIC!r}", 1)
+        raise NotARecord(f"not a record: it does not begin with {MAGIC!r}", 1)
     if lines[0].text.split()[1:] != [str(FORMAT)]:
         raise Unreadable(f"only format {FORMAT} is known here", lines[0].number)
 

@@ -1,6 +1,6 @@
 """The app: a small shell that holds the manner of speaking and the game, and shows screens."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -9,6 +9,7 @@ from textual.app import App, SystemCommand
 from textual.binding import Binding
 from textual.command import CommandPalette
 from textual.constants import TEXTUAL_ANIMATIONS
+from textual.filter import LineFilter
 from textual.screen import Screen
 
 from edenia_tui.boards.charset import ASCII, UNICODE, Charset
@@ -20,7 +21,8 @@ from edenia_tui.tui.haste import settle
 from edenia_tui.tui.keys import EVERYWHERE, bindings, name_of
 from edenia_tui.tui.leave import Leave, Toward
 from edenia_tui.tui.scrollbars import draw_scrollbars
-from edenia_tui.tui.themes import LOOKS, USUAL, themes
+from edenia_tui.tui.themes import LOOKS, MONOCHROME, USUAL, themes
+from edenia_tui.tui.uncoloured import ON_DARK, ON_LIGHT
 
 _SHOW_CURSOR: Final = "\x1b[?25h"
 _WIPE: Final = "\x1b[H\x1b[2J"
@@ -57,7 +59,8 @@ class EdeniaApp(App[Leave]):
             opening: another screen to begin with.
             wanted: the game to set up, on top of the menu.
             ascii: whether only ASCII signs are drawn.
-            theme: the name of the look; the usual one when there is none of that name.
+            theme: the name of the look; the usual one when there is none of that name. NO_COLOR
+                outweighs it.
             animated: whether what moves travels step by step; TEXTUAL_ANIMATIONS=none outweighs it.
         """
         super().__init__()
@@ -68,7 +71,8 @@ class EdeniaApp(App[Leave]):
         self.charset: Charset = ASCII if ascii else UNICODE
         for one in themes():
             self.register_theme(one)
-        self.theme = theme if theme in LOOKS else USUAL
+        wanted_look = MONOCHROME if self.no_color else theme
+        self.theme = wanted_look if wanted_look in LOOKS else USUAL
         self.set_class(ascii, "ascii")
         draw_scrollbars(plain=ascii)
         self.animate_travels(on=animated)
@@ -85,6 +89,12 @@ class EdeniaApp(App[Leave]):
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Give themes that are not ours the one shade they lack."""
         return {"faint": FAINT.web}
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Write no colour at all where none is wanted."""
+        if not self.no_color:
+            return super().get_line_filters()
+        return [ON_DARK if self.current_theme.dark else ON_LIGHT]
 
     def on_mount(self) -> None:
         """Show the game, or the menu, and the terminal's cursor: screen readers follow it."""

@@ -1,5 +1,6 @@
 """Every key of the screen but those a game adds: bindings, the key line, the help and docs/keys.md."""
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from textual.binding import Binding
@@ -130,6 +131,11 @@ _ONE_FOR_ALL: Final = ("zoom_in", "zoom_out", "faster", "slower")
 def name_of(key: Key, speech: Speech) -> str:
     """Name a key as it is written on keyboards of that language."""
     return speech(_NAMES[key.shown]) if key.shown in _NAMES else key.shown
+
+
+def keys_of(keys: Iterable[Key]) -> frozenset[str]:
+    """Give all that can be pressed, as Textual calls it."""
+    return frozenset(one for key in keys for one in key.key.split(","))
 
 
 def picks(staging: Staging) -> tuple[Key, ...]:

@@ -8,7 +8,7 @@ from edenia_tui.words.speech import Speech
 
 
 def tell_kept(spoken: Speech, game: Summary, seats: Sequence[str], family: str = "seat") -> str:
-    """Tell how far a game has come, who plays, and when it was last played.
+    """Tell how far a game has come, who plays, and when it was last played unless its name says so.
 
     Args:
         spoken: the language.
@@ -30,12 +30,10 @@ def tell_kept(spoken: Speech, game: Summary, seats: Sequence[str], family: str =
         else spoken("saves-bot", name=called, bot=_word(spoken, "bot", sitter.player))
         for called, sitter in zip(names, game.sitters, strict=True)
     )
-    facts: dict[str, str | int] = {
-        "name": name,
-        "round": game.round,
-        "who": who,
-        "when": f"{last_played(game):%Y-%m-%d}",
-    }
+    day = f"{last_played(game):%Y-%m-%d}"
+    if not name.startswith(day):
+        who = spoken("saves-when", who=who, when=day)
+    facts: dict[str, str | int] = {"name": name, "round": game.round, "who": who}
     if game.winners:
         winners = ", ".join(names[seat] for seat in game.winners)
         victory = _word(spoken, "victory", game.victory)

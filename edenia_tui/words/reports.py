@@ -71,7 +71,7 @@ class Reporter:
         if isinstance(error, Ambiguous):
             meant = (words.example(listener, text) for text in error.candidates)
             return words.ambiguous(listener, Ambiguous(typed, tuple(meant)))
-        return words.not_a_command(listener, NotACommand(typed, error.expected), "")
+        return words.not_a_command(listener, error.retyped(typed), "")
 
 
 def nearest(game: AnyGame, state: Any, line: str) -> list[str]:

@@ -29,6 +29,10 @@ class NotACommand(Exception):
         self.typed = typed
         self.expected = expected
 
+    def retyped(self, typed: str) -> "NotACommand":
+        """Say the same of a line as it stood before it was put into canonical words."""
+        return NotACommand(typed, self.expected)
+
 
 class Ambiguous(Exception):
     """The line could mean several of the legal commands."""

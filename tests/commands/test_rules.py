@@ -93,6 +93,16 @@ def test_several_ids_are_read_in_the_order_asked() -> None:
     assert ids_in(ask("win-1,", "TEL-2", "Win-1")) == ["WIN-1", "TEL-2"]
 
 
+@pytest.mark.parametrize("words", [("LINE-2",), ("line-2", "TAKE-1")])
+def test_an_id_of_another_game_is_found_there(words: tuple[str, ...]) -> None:
+    """It is said whose rules these are, beside the answer; ids of several games are not mixed."""
+    result, meant = ask(*words), ask("--game", "exo", *words)
+    assert (result.exit_code, result.stdout) == (0, meant.stdout)
+    assert (result.stderr, meant.stderr) == ("From the rules of EXO:\n", "")
+    assert ask("--game", "exo", "LEAP-2").stdout == ask("LEAP-2").stdout
+    assert ask("LEAP-2", "LINE-2").exit_code == 1
+
+
 def test_an_example_is_told_in_words() -> None:
     """What a drawing would show is said."""
     assert "Example: red sheep 1" in ask("LEAP-2").stdout

@@ -1,9 +1,12 @@
 """`edenia saves` and `edenia resume`: the games that are kept, told in a line each."""
 
+import io
 import json
 import os
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 from click.testing import CliRunner, Result
@@ -12,6 +15,7 @@ from edenia_tui.cli import main
 from edenia_tui.commands.saves import LISTED
 from edenia_tui.table.archive import Archive
 from edenia_tui.table.folders import CONFIG, DATA
+from edenia_tui.words.wrapping import WIDTH, wrapped
 from rules.edenia.game import EDENIA
 from rules.edenia.state import COLOURS
 from rules.kernel.record import replay
@@ -72,12 +76,32 @@ def test_each_game_is_a_line(folder: Path) -> None:
     """Name first, then how far it has come, who plays and when; those played last come first."""
     fill(folder)
     result = edenia("saves")
-    running, *over, broken = result.stdout.splitlines()
+    running, over, broken = result.stdout.splitlines()
     assert result.exit_code == 0
     assert running == "running: round 2, Ann to play; Ann, Green (ewe); 2025-03-09."
-    assert over[0].startswith("over: won by ")
+    assert over.startswith("over: won by ")
     assert broken == "broken: cannot be read: line 7, column 1: 'hop' is no command."
-    assert [unspeakable(line) for line in (running, *over)] == [[]] * (1 + len(over))
+    assert len(over) > WIDTH
+    assert [unspeakable(part) for line in (running, over) for part in wrapped(line)] == [[]] * 3
+
+
+def test_a_long_line_is_broken_on_a_terminal(folder: Path) -> None:
+    """Between words, so that nothing is cut."""
+    keep(folder, "over", finished())
+    (whole,) = edenia("saves").stdout.splitlines()
+    paper = io.StringIO()
+    with mock.patch.object(paper, "isatty", return_value=True), redirect_stdout(paper):
+        main.main(["saves"], standalone_mode=False)
+    assert paper.getvalue().splitlines() == wrapped(whole)
+
+
+def test_the_day_is_not_told_twice(folder: Path) -> None:
+    """A game that is called by the day it was played says no more about it."""
+    keep(folder, "2025-03-09-06-00-00", f"{HEADER}skip\nskip\n")
+    keep(folder, "2025-03-08-23-00-00", f"{HEADER}skip\nskip\n", 1)
+    today, day_before = edenia("saves").stdout.splitlines()
+    assert today == "2025-03-09-06-00-00: round 2, Ann to play; Ann, Green (ewe)."
+    assert day_before.endswith("(ewe); 2025-03-09.")
 
 
 def test_in_french(folder: Path) -> None:
@@ -85,7 +109,7 @@ def test_in_french(folder: Path) -> None:
     fill(folder)
     running, *over = edenia("saves", "--lang", "fr").stdout.splitlines()
     assert running == "running : manche 2, à Ann de jouer ; Ann, Vert (brebis) ; 2025-03-09."
-    assert over[0].startswith("over : victoire de ")
+    assert over[0].startswith("over : gagnée par ")
 
 
 def test_for_programs(folder: Path) -> None:

@@ -1,14 +1,16 @@
 """`edenia import`: a game that fits the rules is kept, and the first action that does not is named."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from edenia_tui.table.folders import games_folder
 from edenia_tui.table.record_text import Origin
+from edenia_tui.words.speech import LANGUAGES, speech
 from tests.commands.asking import faults
-from tests.sharing.games import RESIGNED, random_games, saved_of
+from tests.sharing.games import RESIGNED, exo_text, random_games, saved_of
 from tests.sharing.shelf import edenia, keep, kept
 from tests.table.company import text_of
 
@@ -133,8 +135,36 @@ def test_other_forms_are_no_games(form: str) -> None:
     shared = edenia("export", "mine", "--as", form).stdout
     result = edenia("import", "-", typed=shared)
     assert (result.exit_code, kept()) == (2, ["mine"])
-    assert result.stderr.startswith("Not a game: standard input: line ")
+    assert re.match("Not a game: standard input(: line| is not a record)", result.stderr)
     assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_not_is_told_in_the_language_spoken(language: str, tmp_path: Path) -> None:
+    """No file, a folder, no text, no record, a line that makes no sense: the place, then why."""
+    spoken, file = speech(language), tmp_path / "odd"
+    file.write_bytes(b"\xff\xfe\xff")
+    for path, trouble in (("no", "enoent"), (tmp_path, "eisdir"), (file, "not-text")):
+        reason = spoken(f"trouble-{trouble}")
+        told = edenia("import", str(path), "--lang", language).stderr
+        assert told == spoken("share-unreadable", file=str(path), reason=reason) + "\n"
+    file.write_text("junk\n", "utf-8")
+    told = edenia("import", str(file), "--lang", language).stderr
+    assert told == spoken("share-no-record", file=str(file)) + "\n"
+    file.write_text(RESIGNED.replace("seed 42", "banana"), "utf-8")
+    told = edenia("import", str(file), "--lang", language).stderr
+    assert {"en": ": line 7, column 1: ", "fr": " : ligne 7, colonne 1. "}[language] in told
+    assert kept() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_finished_game_can_be_looked_at_as_it_says(language: str) -> None:
+    """The command that is told shows the game; nobody's name needs another word before it."""
+    told = edenia("import", "-", "--name", "g", "--lang", language, typed=exo_text(1)).stdout
+    head, command = told.splitlines()
+    assert command.endswith(": edenia replay g")
+    assert {"en": "won by ", "fr": "gagnée par "}[language] in head
+    assert edenia("replay", "g", "--lang", language).exit_code == 0
 
 
 def test_a_torn_line_is_left_out() -> None:

@@ -13,7 +13,7 @@ from edenia_tui.line.console import Console
 from edenia_tui.line.manner import Manner
 from edenia_tui.mode import Mode
 from edenia_tui.table.folders import games_folder
-from edenia_tui.table.settings import Settings
+from edenia_tui.table.settings import Settings, load_settings
 from edenia_tui.words.speech import LANGUAGES, speech
 from tests.line.lint import line_faults
 from tests.sharing.games import RESIGNED, RUNNING, exo_text
@@ -66,7 +66,7 @@ def fill() -> None:
 def test_games_of_every_kind_are_listed_by_number(language: str) -> None:
     """Those played last first, each with its title."""
     fill()
-    lines = " ".join(menu("3", "", "8", language=language))
+    lines = " ".join(menu("3", "", "10", language=language))
     first, second = lines.index("1: stars"), lines.index("2: sheep")
     assert first < lines.index("EXO.") < second < lines.index("Edenia.")
 
@@ -84,13 +84,13 @@ def test_any_unfinished_game_can_be_continued() -> None:
 def test_a_game_that_is_over_can_only_be_watched_and_exported() -> None:
     """To continue it is not offered, and typing it all the same is answered."""
     fill()
-    assert "Type 1 or 2. An example: 1." in menu("3", "1", "3", "", "8")
+    assert "Type 1 or 2. An example: 1." in menu("3", "1", "3", "", "10")
 
 
 def test_a_game_is_watched_and_the_menu_comes_back() -> None:
     """The replay is that of the command; quit returns to the menu."""
     fill()
-    lines = menu("3", "1", "1", "next", "quit", "8")
+    lines = menu("3", "1", "1", "next", "quit", "10")
     assert "Everything is open to you." in lines
     assert lines[-1] == "The replay is over."
 
@@ -98,7 +98,7 @@ def test_a_game_is_watched_and_the_menu_comes_back() -> None:
 def test_a_broken_game_is_told() -> None:
     """It stands in the list, and watching it says why not."""
     keep("broken", RUNNING + "nonsense\n", 1)
-    lines = menu("3", "1", "1", "8")
+    lines = menu("3", "1", "1", "10")
     assert any(line.startswith("The game cannot go on: ") for line in lines)
 
 
@@ -106,7 +106,7 @@ def test_a_broken_game_is_told() -> None:
 def test_a_game_is_exported_from_the_list(language: str) -> None:
     """With a form and a file, or as text under its own name; it is told which file and where."""
     fill()
-    lines = menu("3", "1", "2", "json mine.json", "3", "1", "2", "", "8", language=language)
+    lines = menu("3", "1", "2", "json mine.json", "3", "1", "2", "", "10", language=language)
     assert json.loads(Path("mine.json").read_text("utf-8"))["game"] == "exo"
     assert Path("stars.record").read_text("utf-8") == file_of("stars").read_text("utf-8")
     assert any(line.endswith("mine.json") for line in lines)
@@ -117,7 +117,7 @@ def test_a_game_is_exported_from_the_list(language: str) -> None:
 def test_the_forms_are_explained() -> None:
     """A question mark lists them; a form that is none is answered with all their names."""
     fill()
-    lines = menu("3", "1", "2", "?", "film", "8")
+    lines = menu("3", "1", "2", "?", "film", "10")
     assert "cast: a film of the game for asciinema, version 2" in lines
     assert any(line.startswith("Which form? text, json, cast") for line in lines)
     assert not list(Path().iterdir())
@@ -127,7 +127,7 @@ def test_the_forms_are_explained() -> None:
 def test_a_game_is_imported(language: str) -> None:
     """By a path after the word, or after the question; then it can be picked."""
     Path("friend.record").write_text(RESIGNED, "utf-8")
-    lines = menu("5", "friend.record", "import friend.record", "8", language=language)
+    lines = menu("5", "friend.record", "import friend.record", "10", language=language)
     assert kept() == ["friend", "friend-2"]
     assert any("friend-2" in line for line in lines)
 
@@ -135,7 +135,7 @@ def test_a_game_is_imported(language: str) -> None:
 def test_the_first_action_that_does_not_fit_is_named() -> None:
     """One clear line, then why; nothing is kept."""
     Path("bad.record").write_text(RESIGNED.replace("go 1 east star", "go 9 east star"), "utf-8")
-    lines = menu("import bad.record", "8")
+    lines = menu("import bad.record", "10")
     assert "Line 9 does not fit: go 9 east star." in lines
     assert kept() == []
 
@@ -143,7 +143,7 @@ def test_the_first_action_that_does_not_fit_is_named() -> None:
 def test_statistics_of_somebody_by_name() -> None:
     """The word takes a name as the option of the command does."""
     fill()
-    lines = menu("stats Ann Lee", "4", "8")
+    lines = menu("stats Ann Lee", "4", "10")
     assert lines.count("0 games finished, 1 unfinished.") == 2
     assert "EXO." in lines
 
@@ -170,7 +170,7 @@ def test_a_picture_of_a_running_game_shows_what_the_player_sees() -> None:
 def test_a_replay_exports_its_place_by_a_word() -> None:
     """A position is that of the action where the replay stands; news are those of the whole game."""
     fill()
-    menu("3", "1", "1", "action 7", "export position here.txt", "export news all.txt", "quit", "8")
+    menu("3", "1", "1", "action 7", "export position here.txt", "export news all.txt", "quit", "10")
     here = edenia("export", "stars@7", "--as", "position").stdout
     assert Path("here.txt").read_text("utf-8") == here
     assert Path("all.txt").read_text("utf-8") == edenia("export", "stars", "--as", "news").stdout
@@ -192,7 +192,7 @@ def test_a_file_that_is_there_is_not_written_over() -> None:
     """It is told, and stays as it was."""
     fill()
     Path("there.txt").write_text("mine", "utf-8")
-    lines = menu("3", "1", "2", "news there.txt", "8")
+    lines = menu("3", "1", "2", "news there.txt", "10")
     assert "Not written: there.txt: File exists" in lines
     assert Path("there.txt").read_text("utf-8") == "mine"
 
@@ -207,11 +207,11 @@ def at_keyboard(*typed: str, has_screen: bool) -> tuple[int | None, str]:
 
 def test_the_menu_of_the_screen_goes_on_in_lines_and_back() -> None:
     """F2 leads to the same choices by lines; `screen` leads back where there is one."""
-    code, said = at_keyboard("8", has_screen=True)
+    code, said = at_keyboard("10", has_screen=True)
     assert code == 0
     assert said.startswith("1 new game, 2 continue, 3 past games")
     assert at_keyboard("screen", has_screen=True)[0] is None
-    code, said = at_keyboard("screen", "8", has_screen=False)
+    code, said = at_keyboard("screen", "10", has_screen=False)
     assert code == 0
     assert "No screen can be drawn here." in said
 
@@ -239,3 +239,30 @@ def test_the_help_of_the_program_lists_every_command_in_a_group() -> None:
     ]
     for command in main.list_commands(Context(main)):
         assert f"\n  {command} " in told
+
+
+@pytest.mark.parametrize(("answer", "seat"), [("", "Red"), ("exo", "Altair"), ("2", "Altair")])
+def test_a_demo_is_of_the_game_that_is_asked_for(answer: str, seat: str) -> None:
+    """As many lambs as it takes play it, and the program ends."""
+    told = edenia("--line", "--lang", "en", typed=f"demo\n{answer}\n")
+    assert told.exit_code == 0
+    assert f"{seat} " in told.stdout
+
+
+@every_language
+def test_rules_are_read_from_the_menu(language: str) -> None:
+    """Of the game that is asked for, or of the one that has the id, until Enter."""
+    code, said = at_keyboard("7", "EXO", "TAKE-1", "", "rules leap-2", "", "10", has_screen=False)
+    assert code == 0
+    for told in ("LINE-1 to LINE-4.", "\nTAKE-1: ", "\nLEAP-2: "):
+        assert told in said
+    lines = edenia("--line", "--lang", language, typed="rules take-1\n\n10\n").stdout.splitlines()
+    assert [line for line in lines if "TAKE-1" in line]
+
+
+def test_settings_are_changed_and_remembered_from_the_menu() -> None:
+    """Level, bell and language, by the words of a game; anything else says what there is."""
+    said = at_keyboard("8", "brief", "louder", "bell on", "lang fr", "", "10", has_screen=False)[1]
+    assert "Type brief, normal, full, bell on, bell off, lang en or lang fr." in said.splitlines()
+    settings, _ = load_settings()
+    assert (settings.level, settings.bell, settings.language) == ("brief", True, "fr")

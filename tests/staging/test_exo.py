@@ -13,9 +13,11 @@ from edenia_tui.boards.ink import Ink
 from edenia_tui.games import GAMES
 from edenia_tui.line.manner import Manner
 from edenia_tui.staging.drawn import Drawn, Site
+from edenia_tui.staging.exo import telling
 from edenia_tui.staging.exo.picking import grant, wish_of_key
 from edenia_tui.staging.exo.travel import travel
 from edenia_tui.table.settings import Settings
+from edenia_tui.words.speech import LANGUAGES
 from rules.exo.actions import Put, Take
 from rules.exo.game import EXO
 from rules.exo.growing import earned_by
@@ -244,3 +246,27 @@ def test_names_of_columns_stand_alone_beside_a_galaxy_that_is_level(players: int
                 assert all(re.fullmatch(r"0|[ew]\d+", name) for name in names.split())
                 level += 1
     assert level
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_are_told_beside_a_small_drawing_that_leaves_room(language: str) -> None:
+    """All or nothing, over nothing drawn, and never so that there would be something to scroll to."""
+    told = 0
+    for seat, view, _ in questions(ENTRY, every=1):
+        listener = listener_on(ENTRY, seat, language)
+        drawn, letters_told = (
+            STAGING.draw(listener, view, Zoom.SMALL, UNICODE, None),
+            telling.letters(listener),
+        )
+        found = [any(one in line for line in drawn.canvas.lines) for one in letters_told]
+        assert all(found) or not any(found)
+        if all(found):
+            assert (drawn.canvas.width, drawn.canvas.height) == ROOM_TO_FILL[Zoom.SMALL]
+            for place, planet in enumerate(view.universe):
+                assert planet < 0 or planet_name(planet) in letters(drawn, Place(place))
+            for one, planet in zip(
+                view.galaxies[seat].squares, view.galaxies[seat].planets, strict=True
+            ):
+                assert planet_name(planet) in letters(drawn, (seat, one))
+        told += all(found)
+    assert told > 12

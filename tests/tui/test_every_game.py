@@ -30,6 +30,7 @@ from edenia_tui.tui.screens.what_if import WhatIfScreen
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.story import Story
 from edenia_tui.tui.widgets.tabletop import Tabletop
+from edenia_tui.words.speech import LANGUAGES
 from rules.bots.budget import Budget
 from tests.tui.playing import (
     ANNA,
@@ -502,5 +503,24 @@ def test_ascii_is_ascii(entry: Entry, size: tuple[int, int]) -> None:
                     assert letters_of(picture_of(app, "")).isascii()
         finally:
             sitting.close()
+
+    asyncio.run(run())
+
+
+@every_size
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_banner_of_a_what_if_is_read_in_full(
+    entry: Entry, size: tuple[int, int], language: str
+) -> None:
+    """However narrow the panels beside the drawing are."""
+
+    async def run() -> None:
+        async with playing(staged(3, well_on, entry), size, language) as pilot:
+            await asked(pilot)
+            await pilot.press("v")
+            await pilot.pause()
+            banner = on_screen(pilot).query_one("#banner", Static)
+            assert 0 < len(str(banner.content)) <= banner.content_size.width
 
     asyncio.run(run())

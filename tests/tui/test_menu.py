@@ -90,6 +90,14 @@ def test_without_a_game_there_is_nothing_to_continue() -> None:
     async def steps(pilot: Pilot[Any]) -> None:
         choices = app.screen.query_one(OptionList)
         assert choices.get_option("continue").disabled
+        words = [str(option.prompt) for option in choices.options]
+        assert words[:5] == [
+            "New game",
+            "Continue (none)",
+            "Past games (none)",
+            "Statistics (none)",
+            "Import a game",
+        ]
         assert text_of(app, "#front-left") == ""
         await pilot.click("#front-choices", offset=(3, 1))
         assert isinstance(app.screen, MenuScreen)
@@ -124,7 +132,9 @@ def test_a_game_that_was_begun_meanwhile_can_be_continued() -> None:
         keep_a_game()
         await pilot.press("escape")
         await settle(pilot)
-        assert not app.screen.query_one(OptionList).get_option("continue").disabled
+        choice = app.screen.query_one(OptionList).get_option("continue")
+        assert not choice.disabled
+        assert str(choice.prompt) == "Continue"
 
     app = Fronts()
     asyncio.run(walk(app, SMALL, steps))

@@ -130,6 +130,8 @@ def test_looking_at_the_table_begins_at_its_corner() -> None:
             assert space.scroll_offset.y > 0
             await pilot.press("enter")
             await the_end(pilot)
+            await pilot.pause()
+            assert space.scroll_offset == (0, 0)
             await pilot.press("enter")
             await pilot.pause()
             assert space.scroll_offset == (0, 0)

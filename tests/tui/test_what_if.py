@@ -181,6 +181,18 @@ def test_typed_commands_play_it() -> None:
     suppose(steps)
 
 
+@pytest.mark.parametrize("key", ["h", "b", "x", "f10"])
+def test_keys_of_a_game_alone_are_answered(key: str) -> None:
+    """A key that does something in a game and nothing here says so."""
+
+    async def steps(pilot: AnyPilot, what_if: WhatIfScreen) -> None:
+        await pilot.press(key)
+        assert on_screen(pilot) is what_if
+        assert str(what_if.query_one(Sentence).content) == "That key works in a game, not here."
+
+    suppose(steps)
+
+
 @pytest.mark.parametrize("size", [SMALL, WIDE])
 @pytest.mark.parametrize(("language", "banner"), [("en", "WHAT IF"), ("fr", "ET SI")])
 def test_it_is_marked_all_the_time(size: tuple[int, int], language: str, banner: str) -> None:

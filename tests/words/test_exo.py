@@ -20,11 +20,12 @@ from edenia_tui.words.speech import LANGUAGES, speech
 from rules.exo.actions import Put, Take
 from rules.exo.events import Laid, Placed
 from rules.exo.game import EXO
-from rules.exo.notation.names import planet_name
+from rules.exo.notation.names import find_square, planet_name
 from rules.exo.opening import Options
 from rules.exo.planet import PLANETS
 from rules.exo.square import AROUND_STAR
 from rules.exo.state import Ask, State
+from rules.kernel.refused import NotACommand
 from rules.kernel.seat import Seat
 from tests.line.lint import BRAILLE
 from tests.rules.games import play_on
@@ -33,7 +34,7 @@ from tests.words import unspeakable
 WORDS = ExoWords()
 FIRST = Seat(0)
 MADE_UP = re.compile(
-    "exo-(value|count|seat|outcome|refusal|refusal-form|query-help|query-example|event-taken)-.+"
+    "exo-(value|count|seat|outcome|refusal|refusal-form|query-help|query-example)-.+"
     "|exo-(north|south|east|west)"
 )
 """Messages whose ids are put together."""
@@ -169,3 +170,49 @@ def test_no_sentence_of_exo_is_dead(language: str) -> None:
     }
     told = {name for name in speech(language).ids() if name.startswith("exo-")}
     assert {name for name in told - code if not MADE_UP.fullmatch(name)} == set()
+
+
+@every_language
+def test_where_a_planet_is_put_is_told_at_the_usual_level(language: str) -> None:
+    """What you took and where it lies, and where another's lies; the points only if there are any."""
+    after, place = next(positions()), find_square("n1")
+    assert place is not None
+    own = tell_events(listener(language), after, [Placed(FIRST, PLANETS[0], place, 0, 3)])
+    other = tell_events(listener(language), after, [Placed(Seat(1), PLANETS[0], place, 2, 5)])
+    expected = {
+        "en": ["Small blue telluric at n 1.", "Sirius at n 1, plus 2, 5 points."],
+        "fr": ["Petite bleue tellurique en n 1.", "Sirius en n 1, plus 2, 5 points."],
+    }
+    assert own + other == expected[language]
+
+
+@every_language
+def test_the_letters_of_a_planet_are_understood_everywhere(language: str) -> None:
+    """As they stand on the board: after every question about planets, and alone."""
+    hearer = listener(language)
+    for view in [*positions(seed=4)][::9]:
+        for planet in PLANETS:
+            name = planet_name(planet)
+            where, *_ = WORDS.queries["planet"].answer(hearer, view, [name])
+            for query in ("find", "at"):
+                assert WORDS.queries[query].answer(hearer, view, [name.upper()]) == [where]
+            alone = WORDS.bare(name)
+            assert alone is not None
+            assert alone.answer(hearer, view, [name])[0] == where
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "take f 4", "Empty: f 4 (TAKE-1). Typed 'take f 4'. Try: take x."),
+        ("fr", "prendre f 4", "Place vide : f 4 (TAKE-1)."),
+    ],
+)
+def test_an_empty_place_is_said_to_be_empty(language: str, typed: str, told: str) -> None:
+    """Not that the line is no command."""
+    hearer = listener(language)
+    view = next(one for one in positions() if one.universe[one.layout.names.index("f4")] < 0)
+    with pytest.raises(NotACommand) as caught:
+        EXO.read_action(view, WORDS.canonical(hearer, typed))
+    lines = WORDS.not_a_command(hearer, caught.value.retyped(typed), "take x")
+    assert " ".join(lines).startswith(told)

@@ -5,14 +5,14 @@ from typing import Final, NamedTuple
 from edenia_tui.boards.canvas import Canvas, Region
 from edenia_tui.boards.exo.cells import Room
 from edenia_tui.boards.exo.marks import Marks, Site
-from edenia_tui.boards.exo.signs import Signs
+from edenia_tui.boards.exo.signs import Signs, ink_of
 from edenia_tui.boards.ink import SEAT_INKS, Ink
 from edenia_tui.boards.sheet import Sheet
 from rules.exo.growing import earned_by
 from rules.exo.layout import Place
-from rules.exo.notation.names import column_name, row_name, seat_name
+from rules.exo.notation.names import column_name, planet_name, row_name, seat_name
 from rules.exo.square import STAR, Square, east_of_star, north_of_star, square_at
-from rules.exo.state import PLANETS_EACH, Galaxy, State
+from rules.exo.state import PLANETS_EACH, Ask, Galaxy, State
 from rules.exo.universe import free_planets
 from rules.kernel.seat import Seat
 
@@ -102,7 +102,10 @@ def _rows_left(view: State) -> tuple[tuple[str, tuple[Place, ...]], ...]:
 def draw_galaxy(  # noqa: PLR0913 (whose, and how)
     view: State, seat: Seat, room: Room, signs: Signs, marks: Marks, *, frame: Frame = _USUAL
 ) -> Block:
-    """Draw a galaxy as far as it reaches, with the points a planet would make on its open squares."""
+    """Draw a galaxy as far as it reaches, with the points a planet would make on its open squares.
+
+    The planet that was taken and is to be put stands beside the title.
+    """
     galaxy, is_active = view.galaxies[seat], seat == view.active and view.outcome is None
     offers = _offers(galaxy, marks) if is_active else {}
     grows = len(galaxy.planets) < PLANETS_EACH[len(view.galaxies)]
@@ -113,10 +116,15 @@ def draw_galaxy(  # noqa: PLR0913 (whose, and how)
     title = f"{signs.pointed} {title}" if is_active else title
     columns = range(min(easts), max(easts) + 1)
     rows = range(max(norths), min(norths) - 1, -1)
-    width = max(frame.label + len(columns) * room.width, len(title))
+    held = planet_name(view.held) if is_active and view.ask is Ask.PUT else ""
+    length = len(title) + (2 + len(held) if held else 0)
+    width = max(frame.label + len(columns) * room.width, length)
     top = frame.above
     sheet = Sheet(width, top + len(rows) * room.height)
     sheet.put(0, 0, title, SEAT_INKS[seat])
+    if held:
+        sheet.put(len(title) + 1, 0, signs.free, Ink.TEXT)
+        sheet.put(len(title) + 2, 0, held, ink_of(view.held))
     if frame.label:
         _put_columns(sheet, columns, room, frame)
     sites: dict[Site, Region] = {}

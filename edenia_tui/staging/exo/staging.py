@@ -11,6 +11,7 @@ from edenia_tui.staging.drawn import CloseUp, Drawn
 from edenia_tui.staging.exo import picking, sites, telling
 from edenia_tui.staging.exo.closeup import draw_close_up
 from edenia_tui.staging.exo.landmarks import LANDMARKS
+from edenia_tui.staging.exo.legend import with_legend
 from edenia_tui.staging.exo.picking import KEYS, Way, Wish
 from edenia_tui.staging.exo.preview import preview
 from edenia_tui.staging.exo.titles import letter_of, titles
@@ -39,7 +40,10 @@ class ExoStaging:
     def draw(
         self, listener: Listener, view: State, zoom: Zoom, charset: Charset, marks: Marks | None
     ) -> Drawn:
-        """Draw the universe and all galaxies, foremost one's own; for a spectator, the first."""
+        """Draw the universe and all galaxies, foremost one's own; for a spectator, the first.
+
+        The larger size comes with a panel that tells the letters; the smaller one has them where it can.
+        """
         foremost = Seat(0) if listener.seat is None else listener.seat
         canvas, found = draw_foremost(
             view,
@@ -55,6 +59,8 @@ class ExoStaging:
             for site, region in found.items()
             if isinstance(site, tuple) and site[0] != foremost
         ]
+        if zoom is Zoom.SMALL:
+            canvas = with_legend(canvas, telling.letters(listener), *ROOM_TO_FILL[zoom])
         return Drawn(canvas, found, (min(others) - 1,))
 
     def preview(self, view: State, action: Action) -> Marks:

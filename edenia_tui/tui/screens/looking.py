@@ -10,6 +10,7 @@ from edenia_tui.line.answers import why
 from edenia_tui.staging.drawn import Site
 from edenia_tui.tui.explaining import explain_choice, explain_site
 from edenia_tui.tui.hearing import Errand, Hearer
+from edenia_tui.tui.keys import EVERYWHERE, GAME, keys_of
 from edenia_tui.tui.onlooker import Refusal
 from edenia_tui.tui.screens.board import BoardScreen
 from edenia_tui.tui.screens.loupe import Loupe
@@ -18,6 +19,7 @@ from edenia_tui.tui.widgets.command_bar import CommandBar
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.kernel.refused import Refused
 
+_OF_GAMES: Final = keys_of(GAME)
 _ABOUT_EVERYBODY: Final = "who"
 """What one without a seat is told instead of what is one's own."""
 
@@ -77,12 +79,15 @@ class LookingScreen(BoardScreen):
         self.stage.say(*onlooker.staging.about(onlooker.listener, onlooker.view, site)[:1])
 
     def on_key(self, event: events.Key) -> None:
-        """Go to the choice that a key of this game asks for."""
+        """Go to the choice that a key of this game asks for; say of a game's key that it is none here."""
         super().on_key(event)
         staging = self.onlooker.staging
         if self.onlooker.legal and any(event.key in one.keys for one in staging.keys):
             event.stop()
             self._pick(staging.wish_of_key(event.key))
+        elif event.key in _OF_GAMES - keys_of((*self.KEYS, *EVERYWHERE)):
+            event.stop()
+            self.refuse([self.onlooker.listener.say("screen-key-not-here")])
 
     def _pick(self, wish: Any) -> None:
         """Go to the choice that was wished for; say why there is none."""

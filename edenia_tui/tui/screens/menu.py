@@ -1,7 +1,7 @@
 """The first screen: what to do, beside the table as it was left."""
 
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -27,6 +27,18 @@ from edenia_tui.tui.widgets.plain_list import PlainList
 from rules.kernel.refused import Unreadable
 from rules.kernel.seat import Seat
 
+_CHOICES: Final = {
+    "new": "menu-new",
+    "continue": "menu-continue",
+    "past": "menu-past",
+    "stats": "menu-stats",
+    "import": "menu-import",
+    "rules": "menu-rules",
+    "settings": "menu-settings",
+    "quit": "menu-quit",
+}
+"""What can be chosen, with the message that names it."""
+_NEED_GAMES: Final = frozenset({"continue", "past", "stats"})
 _COLUMNS, _ROWS = 49, 18
 """The room of the picture."""
 
@@ -72,19 +84,18 @@ class MenuScreen(FrontScreen):
         """Begin without having looked for a game."""
         super().__init__()
         self._left: Left | None = None
-        self._has_games = False
+        self._offered: dict[str, bool] = {}
+        """Which of the choices that need a game can be made; nothing before that is known."""
 
     def compose_front(self) -> ComposeResult:
         """Show the choices, and the table of the game to continue or a new one."""
         choices = [
-            Option(Content(self.say("menu-new")), "new"),
-            Option(Content(self.say("menu-continue")), "continue", disabled=self._left is None),
-            Option(Content(self.say("menu-past")), "past", disabled=not self._has_games),
-            Option(Content(self.say("menu-stats")), "stats", disabled=not self._has_games),
-            Option(Content(self.say("menu-import")), "import"),
-            Option(Content(self.say("menu-rules")), "rules"),
-            Option(Content(self.say("menu-settings")), "settings"),
-            Option(Content(self.say("menu-quit")), "quit"),
+            Option(
+                self._word_for(choice),
+                choice,
+                disabled=choice in _NEED_GAMES and not self._offered.get(choice),
+            )
+            for choice in _CHOICES
         ]
         with Horizontal():
             with Vertical(id="front-side"):
@@ -124,15 +135,21 @@ class MenuScreen(FrontScreen):
 
     def on_menu_screen_found(self, event: Found) -> None:
         """Offer the game to continue, and show it; offer past games where there are any."""
-        self._left, self._has_games = event.left, event.has_games
-        has_games = self._has_games
-        offered = {"continue": self._left is not None, "past": has_games, "stats": has_games}
+        self._left, has_games = event.left, event.has_games
+        self._offered = {"continue": self._left is not None, "past": has_games, "stats": has_games}
         for choices in self.query(OptionList):
-            for choice, is_there in offered.items():
+            for choice, is_there in self._offered.items():
+                choices.replace_option_prompt(choice, self._word_for(choice))
                 if choices.get_option(choice).disabled is is_there:  # else the highlight would move
                     (choices.enable_option if is_there else choices.disable_option)(choice)
             self.query_one("#front-left", Static).update(Content(self._describe_left()))
             self.query_one("#front-picture", Static).update(self._picture())
+
+    def _word_for(self, choice: str) -> Content:
+        """Name a choice; where it cannot be made a word says so, not only a shade."""
+        word = self.say(_CHOICES[choice])
+        is_missing = self._offered.get(choice) is False
+        return Content(self.say("menu-none", choice=word) if is_missing else word)
 
     def action_leave(self) -> None:
         """Stay: there is nothing before this screen."""
@@ -149,7 +166,7 @@ class MenuScreen(FrontScreen):
         if self._left is None:
             return ""
         entry, _, saved = self._left
-        names = given_names(saved.sitters, entry.options.seats)
+        names = _names(self._left)
         listener = self.host.manner.listener(names, None, entry.words.seats)
         called = ", ".join(listener.name(Seat(seat)) for seat in range(len(names)))
         told = self.say("menu-left", names=called, round=entry.game.round(saved.state))
@@ -159,10 +176,12 @@ class MenuScreen(FrontScreen):
         if self._left is None:
             entry = GAMES[USUAL]
             state = entry.game.start(entry.agreement.options(entry.agreement.players[0], {}))
+            names = ("",) * len(entry.game.seats(state))
         else:
             entry, state = self._left.entry, self._left.saved.state
+            names = _names(self._left)
         view, charset = entry.game.view(state, None), self.host.charset
-        listener = self.host.manner.listener((), None, entry.words.seats)
+        listener = self.host.manner.listener(names, None, entry.words.seats)
         drawn = entry.staging.draw(listener, view, Zoom.SMALL, charset, None)
         return picture_of(drawn.canvas, _COLUMNS, _ROWS)
 
@@ -190,6 +209,11 @@ class MenuScreen(FrontScreen):
         from edenia_tui.tui.screens.importing import ImportScreen  # noqa: PLC0415
 
         self.app.push_screen(ImportScreen())
+
+
+def _names(left: Left) -> tuple[str, ...]:
+    """Give what the players of a game are called."""
+    return given_names(left.saved.sitters, left.entry.options.seats)
 
 
 def _left(game: Summary) -> Left | None:

@@ -162,6 +162,7 @@ class RulesScreen(FrontScreen):
     def _draw(self, example: Example) -> Content:
         """Draw an example as far as something lies there."""
         state = self._entry.game.read_position(example.position)
-        listener = self.host.manner.listener((), None, self._entry.words.seats)
+        nobody = ("",) * len(self._entry.game.seats(state))
+        listener = self.host.manner.listener(nobody, None, self._entry.words.seats)
         drawn = self._entry.staging.draw(listener, state, Zoom.SMALL, self.host.charset, None)
         return picture_of(drawn.canvas, *self._entry.board.used(state, drawn.canvas))

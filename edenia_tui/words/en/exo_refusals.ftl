@@ -4,6 +4,7 @@ exo-refusal-form-take = { $verb } needs a planet or its place.
 exo-refusal-form-put = { $verb } needs a square.
 exo-refusal-form-lay = { $verb } needs a planet.
 exo-refusal-form-first = { $verb } needs a Star.
+exo-empty-place = Empty: { $place }
 
 exo-refusal-game-over = The game is over
 exo-refusal-chance-decides = Chance decides first

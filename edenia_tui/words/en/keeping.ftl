@@ -46,9 +46,9 @@ undo-back-wrong = { $most ->
 }
 
 saves-none = No game is kept here yet. Begin one with: edenia play.
-saves-running = { $name }: round { $round }, { $turn } to play; { $who }; { $when }.
-saves-waiting = { $name }: round { $round }; { $who }; { $when }.
-saves-over = { $name }: won by { $winners } in round { $round }, { $victory }; { $who }; { $when }.
+saves-running = { $name }: round { $round }, { $turn } to play; { $who }.
+saves-waiting = { $name }: round { $round }; { $who }.
+saves-over = { $name }: won by { $winners } in round { $round }, { $victory }; { $who }.
 saves-unreadable = { $name }: cannot be read: { $reason }.
 saves-in-use = The game cannot go on: another program has it open.
 saves-which = Which game? A number, more, or Enter to go back:
@@ -69,6 +69,7 @@ saves-more = { $number ->
     [one] 1 older game is
    *[other] { $number } older games are
 } not listed. Type: edenia saves --all.
+saves-when = { $who }; { $when }
 saves-bot = { $name } ({ $bot })
 saves-bot-lamb = lamb
 saves-bot-ewe = ewe

@@ -11,6 +11,7 @@ menu-import = Import a game
 menu-rules = Rules
 menu-settings = Settings
 menu-quit = Quit
+menu-none = { $choice } (none)
 menu-left = To continue: { $names }, round { $round }.
 menu-keys = Up Down move, Enter choose, F1 keys
 

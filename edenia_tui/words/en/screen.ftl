@@ -25,6 +25,7 @@ screen-seeking = Looking for a good choice.
 screen-not-now = Not now: it is not your turn.
 screen-not-playing = You only look on: nothing here is yours to change.
 screen-not-here = That word works in a game, not here.
+screen-key-not-here = That key works in a game, not here.
 screen-already = You are on the screen. F2 goes to line mode.
 screen-in-lines = That word works in line mode: F2 goes there and back.
 screen-use-back = Against bots alone you may still go back: press b.

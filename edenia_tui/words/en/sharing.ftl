@@ -20,9 +20,11 @@ share-title = { $game }: { $names }
 share-kept = Kept as { $name }: round { $round }.
 share-kept-over = Kept as { $name }: won by { $winners } in round { $round }.
 share-go-on = Go on with: edenia resume { $name }
-share-look = Look at it with: edenia export { $name } --as news
+share-look = Look at it with: edenia replay { $name }
 share-news = Not a game: public news do not tell enough to play on from.
-share-unreadable = Not a game: { $reason }.
+share-unreadable = Not a game: { $file }: { $reason }.
+share-unreadable-at = Not a game: { $file }: line { $line }, column { $column }: { $reason }.
+share-no-record = Not a game: { $file } is not a record, neither as text nor as JSON.
 share-line = Line { $number } does not fit: { $typed }.
 share-action = Action { $number } does not fit: { $typed }.
 share-no-undo = Nothing can be taken back there: { $reason }.
@@ -131,3 +133,10 @@ stats-chart-levels = Wins by opponent
 stats-chart-victories = Wins by kind of victory
 stats-chart-players = Wins by number of players
 stats-chart-of = { $won } of { $games }
+
+# What the system says about files.
+trouble-enoent = No such file or directory
+trouble-eisdir = Is a directory
+trouble-enotdir = Not a directory
+trouble-eacces = Permission denied
+trouble-not-text = not UTF-8 text

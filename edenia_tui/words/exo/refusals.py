@@ -7,6 +7,7 @@ from edenia_tui.words.exo import nouns
 from edenia_tui.words.exo.verbs import for_speakers
 from edenia_tui.words.listener import Listener
 from edenia_tui.words.refusing import explain_no_command, lines_of_refusal
+from rules.exo.notation.actions import EmptyPlace
 from rules.exo.notation.names import find_planet, find_square
 from rules.exo.state import STARS
 from rules.kernel.refused import NotACommand, Refused
@@ -22,6 +23,9 @@ def explain_refusal(listener: Listener, typed: str, refused: Refused, example: s
 
 def explain_not_a_command(listener: Listener, error: NotACommand, example: str) -> list[str]:
     """Tell that a line is no command, and what its verb needs when that was understood."""
+    if isinstance(error, EmptyPlace):
+        reason = listener.say("exo-empty-place", place=_place(listener, error.place))
+        return lines_of_refusal(listener, reason, error.rule, error.typed, example)
     return explain_no_command(listener, error, example, "exo-refusal-form", for_speakers)
 
 

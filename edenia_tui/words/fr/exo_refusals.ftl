@@ -4,6 +4,7 @@ exo-refusal-form-take = { $verb } demande une planète ou sa place.
 exo-refusal-form-put = { $verb } demande une case.
 exo-refusal-form-lay = { $verb } demande une planète.
 exo-refusal-form-first = { $verb } demande une Étoile.
+exo-empty-place = Place vide : { $place }
 
 exo-refusal-game-over = La partie est finie
 exo-refusal-chance-decides = Le hasard décide d'abord

@@ -46,9 +46,9 @@ undo-back-wrong = { $most ->
 }
 
 saves-none = Aucune partie n'est encore gardée ici. Pour commencer : edenia play.
-saves-running = { $name } : manche { $round }, à { $turn } de jouer ; { $who } ; { $when }.
-saves-waiting = { $name } : manche { $round } ; { $who } ; { $when }.
-saves-over = { $name } : victoire de { $winners } à la manche { $round }, { $victory } ; { $who } ; { $when }.
+saves-running = { $name } : manche { $round }, à { $turn } de jouer ; { $who }.
+saves-waiting = { $name } : manche { $round } ; { $who }.
+saves-over = { $name } : gagnée par { $winners } à la manche { $round }, { $victory } ; { $who }.
 saves-unreadable = { $name } : illisible : { $reason }.
 saves-in-use = Impossible de reprendre la partie : un autre programme l'a ouverte.
 saves-which = Quelle partie ? Un numéro, suite, ou Entrée pour revenir :
@@ -69,6 +69,7 @@ saves-more = { $number ->
     [one] { $number } partie plus ancienne n'est pas affichée
    *[other] { $number } parties plus anciennes ne sont pas affichées
 }. Tapez : edenia saves --all.
+saves-when = { $who } ; { $when }
 saves-bot = { $name } ({ $bot })
 saves-bot-lamb = agneau
 saves-bot-ewe = brebis

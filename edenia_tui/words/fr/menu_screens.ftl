@@ -11,6 +11,7 @@ menu-import = Importer une partie
 menu-rules = Règles
 menu-settings = Réglages
 menu-quit = Quitter
+menu-none = { $choice } (aucune)
 menu-left = À reprendre : { $names }, manche { $round }.
 menu-keys = Haut Bas se déplacer, Entrée choisir, F1 touches
 

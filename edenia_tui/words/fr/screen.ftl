@@ -25,6 +25,7 @@ screen-seeking = Un bon choix se cherche.
 screen-not-now = Pas maintenant : ce n'est pas votre tour.
 screen-not-playing = Vous ne faites que regarder : rien à changer ici.
 screen-not-here = Ce mot sert pendant une partie, pas ici.
+screen-key-not-here = Cette touche sert pendant une partie, pas ici.
 screen-already = Vous êtes à l'écran. F2 passe en mode ligne.
 screen-in-lines = Ce mot sert en mode ligne : F2 y mène et en revient.
 screen-use-back = Face aux robots seuls, vous pouvez encore revenir : touche b.

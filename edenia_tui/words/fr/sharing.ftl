@@ -18,11 +18,13 @@ news-taken-over = { $player ->
 
 share-title = { $game } : { $names }
 share-kept = Gardée sous { $name } : manche { $round }.
-share-kept-over = Gardée sous { $name } : victoire de { $winners } à la manche { $round }.
+share-kept-over = Gardée sous { $name } : gagnée par { $winners } à la manche { $round }.
 share-go-on = Pour la reprendre : edenia resume { $name }
-share-look = Pour la voir : edenia export { $name } --as news
+share-look = Pour la revoir : edenia replay { $name }
 share-news = Pas une partie : des nouvelles publiques ne suffisent pas pour jouer.
-share-unreadable = Pas une partie : { $reason }.
+share-unreadable = Pas une partie : { $file } : { $reason }.
+share-unreadable-at = Pas une partie : { $file } : ligne { $line }, colonne { $column }. En anglais : { $reason }.
+share-no-record = Pas une partie : { $file } n'est un enregistrement ni en texte ni en JSON.
 share-line = La ligne { $number } ne convient pas : { $typed }.
 share-action = L'action { $number } ne convient pas : { $typed }.
 share-no-undo = Rien ne peut y être repris : { $reason }.
@@ -140,3 +142,10 @@ stats-chart-levels = Victoires selon l'adversaire
 stats-chart-victories = Victoires selon le genre
 stats-chart-players = Victoires selon le nombre de joueurs
 stats-chart-of = { $won } sur { $games }
+
+# Ce que le système dit des fichiers.
+trouble-enoent = aucun fichier de ce nom
+trouble-eisdir = c'est un dossier
+trouble-enotdir = le chemin passe par un fichier
+trouble-eacces = accès refusé
+trouble-not-text = pas du texte UTF-8

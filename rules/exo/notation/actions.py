@@ -1,6 +1,6 @@
 """Actions as text, both ways: a verb and its words, such as `take sbo` or `put n2e1`."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from rules.exo.actions import Action, First, Lay, Put, Take
 from rules.exo.legal import legal
@@ -27,6 +27,21 @@ _FORMS = {
 }
 
 
+class EmptyPlace(NotACommand):
+    """The line names a place of the universe where nothing lies."""
+
+    rule: Final = "TAKE-1"
+
+    def __init__(self, typed: str, expected: str, place: str) -> None:
+        """Keep the place."""
+        super().__init__(typed, expected)
+        self.place = place
+
+    def retyped(self, typed: str) -> "EmptyPlace":
+        """Say the same of the line as it was typed."""
+        return EmptyPlace(typed, self.expected, self.place)
+
+
 def write_action(action: Action) -> str:
     """Give the canonical text of an action."""
     match action:
@@ -46,12 +61,15 @@ def read_action(state: State, typed: str) -> Action:
     """Understand a typed line, legal or not; a planet may be described as far as it takes.
 
     Raises:
-        NotACommand: the line is no action.
+        NotACommand: the line is no action; EmptyPlace when it would be one with a planet there.
         Ambiguous: it could mean several legal actions.
     """
     name, words = find_verb(typed, tuple(_FORMS))
     action = _read(state, typed, name, words)
     if action is None:
+        place = words[0].lower() if len(words) == 1 and name == "take" else ""
+        if place in state.layout.names:
+            raise EmptyPlace(typed.strip(), _FORMS[name], place)
         raise NotACommand(typed.strip(), _FORMS[name])
     return action
 

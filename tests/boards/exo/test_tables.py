@@ -15,7 +15,7 @@ from rules.exo.layout import Place
 from rules.exo.notation.names import planet_name
 from rules.exo.opening import Options
 from rules.exo.planet import PLANETS, VALUES, values_of
-from rules.exo.state import Ask, State
+from rules.exo.state import STARS, Ask, State
 from rules.exo.universe import free_planets
 from tests.rules.games import play_on
 
@@ -63,6 +63,16 @@ def test_open_squares_show_the_points_a_planet_would_make() -> None:
             assert text == (f"+{earned}" if earned else ".")
             shown += bool(earned)
     assert shown > 5
+
+
+@pytest.mark.parametrize("zoom", Zoom)
+def test_the_planet_in_hand_stands_beside_its_players_title(zoom: Zoom) -> None:
+    """Between taking and putting no planet is out of sight."""
+    for view in positions(3, 5):
+        if view.ask is Ask.PUT:
+            lines = draw_table(view, zoom, ASCII, Marks()).canvas.lines
+            star, points = STARS[view.active].capitalize(), view.galaxies[view.active].points
+            assert any(f"@ {star} {points} >{planet_name(view.held)}" in line for line in lines)
 
 
 @pytest.mark.parametrize("charset", CHARSETS, ids=lambda charset: charset.name)

@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.exo.game import EXO
+from rules.exo.notation.actions import EmptyPlace
 from rules.exo.notation.names import find_planet, find_square, planet_name, square_name
 from rules.exo.planet import PLANETS
 from rules.exo.square import FARTHEST, STAR, square_at
@@ -119,8 +120,10 @@ def test_what_is_no_command_is_told_with_the_form(typed: str, form: str) -> None
 def test_an_empty_place_is_no_planet() -> None:
     """A place is understood as long as something lies there."""
     scene = Scene().play("take f3", "put n1")
-    with pytest.raises(NotACommand):
+    with pytest.raises(EmptyPlace) as caught:
         EXO.read_action(scene.state, "take f3")
+    again = caught.value.retyped("prendre f 3")
+    assert (caught.value.place, again.place, again.typed) == ("f3", "f3", "prendre f 3")
 
 
 def test_planets_have_names_that_differ_by_more_than_order() -> None:

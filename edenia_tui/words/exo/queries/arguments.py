@@ -9,7 +9,7 @@ from edenia_tui.words.listener import Listener
 from edenia_tui.words.query import WrongArgument
 from rules.exo.layout import Place
 from rules.exo.notation.names import find_planet, find_square, find_values, planet_with
-from rules.exo.planet import Planet
+from rules.exo.planet import Planet, values_of
 from rules.exo.square import Square
 from rules.exo.state import State
 from rules.exo.universe import free_planets
@@ -52,9 +52,12 @@ class Arguments(AnyArguments):
         return self.or_wrong(found, typed, _EXPECTED_PLANET)
 
     def values(self) -> set[int]:
-        """Take some features: small, blue, ringed."""
+        """Take some features: small, blue, ringed, or the three letters of a planet."""
         typed = " ".join(self.words)
-        return self.or_wrong(find_values(self._rest()) or None, typed, "exo-expected-feature")
+        words = self._rest()
+        which = find_planet(words[0]) if len(words) == 1 else None
+        found = find_values(words) if which is None else {*values_of(which)}
+        return self.or_wrong(found or None, typed, "exo-expected-feature")
 
     def place_or_square(self) -> tuple[Place | None, Square | None]:
         """Take a place of the universe or a square of a galaxy; what is typed may name both."""

@@ -10,6 +10,7 @@ from edenia_tui.words.exo.queries.players import score, status, who
 from edenia_tui.words.exo.queries.turn import board, look, turn
 from edenia_tui.words.exo.queries.universe import universe
 from edenia_tui.words.query import Query, by_word
+from rules.exo.notation.names import find_planet
 
 _query = partial(Query, family="exo-query")
 
@@ -35,5 +36,7 @@ _BARE: Final = re.compile(r"(?:[nsewo] ?\d{1,2} ?){1,2}|[a-z] ?\d", re.IGNORECAS
 
 
 def find_bare(typed: str) -> Query | None:
-    """Find the question that a square or a place asks by itself."""
+    """Find the question that a square, a place or the letters of a planet ask by themselves."""
+    if find_planet(typed.strip()) is not None:
+        return QUERIES["planet"]
     return QUERIES["at"] if _BARE.fullmatch(" ".join(typed.split())) else None

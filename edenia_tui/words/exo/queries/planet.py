@@ -9,7 +9,7 @@ from edenia_tui.words.exo.queries.universe import at_place
 from edenia_tui.words.listener import Listener
 from rules.exo.growing import earned_by
 from rules.exo.layout import Place
-from rules.exo.notation.names import square_name
+from rules.exo.notation.names import find_planet, square_name
 from rules.exo.planet import PLANETS, VALUES, Planet, count_of, values_of
 from rules.exo.square import Square
 from rules.exo.state import Ask, State
@@ -26,7 +26,13 @@ def planet(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
 
 
 def at(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
-    """Tell what lies on a place of the universe or a square of one's galaxy; e 1 is both."""
+    """Tell what lies on a place of the universe or a square of one's galaxy; e 1 is both.
+
+    A planet by its letters is told with where it lies.
+    """
+    which = find_planet(words[0]) if len(words) == 1 else None
+    if which is not None:
+        return [_whereabouts(listener, view, which)]
     place, square = Arguments(listener, view, words).place_or_square()
     lines = [] if place is None else [at_place(listener, view, place)]
     if square is not None:
