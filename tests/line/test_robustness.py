@@ -47,10 +47,10 @@ ODD_LINES = {
 }
 
 PROMPTS = {
-    "menu": ((), (), "from 1 to 8: "),
+    "menu": ((), (), "from 1 to 10: "),
     "players": (("play", "--line"), (), "Enter for 2: "),
     "name": (("play", "--line"), ("2",), "Enter for Red: "),
-    "other": (("play", "--line"), ("2", "Ann"), "the simplest bot: "),
+    "other": (("play", "--line"), ("2", "Ann"), "Enter for a lamb: "),
     "first game": (("play", "--line"), ("2", "Ann", "Bob"), "Enter for no: "),
     "turn": (GAME, (), TURN),
     "resign": (GAME, ("resign",), "Type yes to resign. "),
