@@ -98,7 +98,7 @@ class PastGames:
             typed = self._hear("saves-form")
         self._say(export_typed(Exporter(path_of(game), self._spoken), typed.split()))
 
-    def _continue(self, game: "Summary") -> int:
+    def _continue(self, game: "Summary") -> int | None:
         from edenia_tui.line.starting import resume
 
         return resume(self._console, self._fronts.manner, self._fronts.play, game.name)

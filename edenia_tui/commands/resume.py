@@ -30,6 +30,7 @@ def command(
     """
     with tidy_end():
         fronts = start_speaking(lang, line=line, in_ascii=in_ascii, no_animation=no_animation)
-        from edenia_tui.line.starting import resume
+        from edenia_tui.line.starting import FAILED, resume
 
-        raise SystemExit(resume(fronts.console, fronts.manner, fronts.play, name))
+        code = resume(fronts.console, fronts.manner, fronts.play, name)
+        raise SystemExit(FAILED if code is None else code)

@@ -60,17 +60,21 @@ def begin(
     return play(Sitting(entry, archive, saved))
 
 
-def resume(console: Console, manner: Manner, play: Play, name: str | None = None) -> int:
-    """Go on with a game: the last unfinished one, unless one is named; the exit code."""
+def resume(console: Console, manner: Manner, play: Play, name: str | None = None) -> int | None:
+    """Go on with a game: the last unfinished one, unless one is named.
+
+    Returns:
+        The exit code; None when it could not be taken up, which has been said.
+    """
     found = shelf_of(GAMES[USUAL]).find(name) if name else latest_unfinished()
     if found is None:
         console.say([manner.speech("menu-nothing-to-continue")])
-        return FAILED
+        return None
     try:
         sitting = take_up(found)
     except (SaveError, Unreadable, UnknownBot) as error:
         console.say([why_not_resumed(manner.speech, error)])
-        return FAILED
+        return None
     if sitting.is_torn:
         console.say([manner.speech("line-torn")])
     return play(sitting)

@@ -1,12 +1,30 @@
 """What can be agreed on before a game: how many play, and by which rules."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 O = TypeVar("O")
 
 Wishes = Mapping[str, str]
 """What somebody wants to be otherwise than usual, by name."""
+
+
+class Choice(NamedTuple):
+    """A wish with few values, as a form shows it; names and values are said by messages."""
+
+    wish: str
+    label: str
+    values: tuple[tuple[str, str], ...]
+    """The text of the wish with its message; an empty one wishes for nothing."""
+    note: str = ""
+    moot_with: tuple[str, str] = ("", "")
+    """Another wish and the value of it that leaves nothing to choose here."""
+
+    @property
+    def usual(self) -> str:
+        """No wish where that is possible, else the first value."""
+        texts = [text for text, _ in self.values]
+        return "" if "" in texts else texts[0]
 
 
 class Agreement(Protocol[O]):
@@ -19,6 +37,10 @@ class Agreement(Protocol[O]):
     @property
     def wishes(self) -> frozenset[str]:
         """The names of the wishes this game has."""
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The wishes that a form offers."""
 
     @property
     def round_limit(self) -> str:

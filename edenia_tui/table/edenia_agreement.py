@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from edenia_tui.table.agreement import Wishes
+from edenia_tui.table.agreement import Choice, Wishes
 from rules.edenia.content import read_box, standard_box
 from rules.edenia.opening import MAX_PLAYERS, MIN_PLAYERS, Options
 from rules.edenia.state import Edition, Rules
@@ -19,6 +19,22 @@ class EdeniaAgreement:
 
     players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
     wishes = frozenset({"edition", "variant", "no-42", "content"})
+    choices = (
+        Choice("edition", "setup-edition-row", (("fr", "edition-fr"), ("en", "edition-en"))),
+        Choice(
+            "no-42",
+            "setup-42-row",
+            (("", "switch-on"), ("yes", "switch-off")),
+            "setup-42-note",
+            moot_with=("variant", LITTLE_LAMBS),
+        ),
+        Choice(
+            "variant",
+            "setup-lambs-row",
+            ((LITTLE_LAMBS, "switch-on"), ("", "switch-off")),
+            "setup-lambs-note",
+        ),
+    )
     round_limit = "END-3"
 
     def questions(self, wishes: Wishes) -> tuple[tuple[str, str], ...]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from edenia_tui.table.agreement import Wishes
+from edenia_tui.table.agreement import Choice, Wishes
 from rules.exo.content import read_layout
 from rules.exo.opening import MAX_PLAYERS, MIN_PLAYERS, Options
 
@@ -12,6 +12,7 @@ class ExoAgreement:
 
     players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
     wishes = frozenset({"content"})
+    choices: tuple[Choice, ...] = ()
     round_limit = ""
 
     def questions(self, _: Wishes) -> tuple[tuple[str, str], ...]:

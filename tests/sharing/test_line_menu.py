@@ -87,6 +87,12 @@ def test_a_game_that_is_over_can_only_be_watched_and_exported() -> None:
     assert "Type 1 or 2. An example: 1." in menu("3", "1", "3", "", "10")
 
 
+def test_nothing_to_continue_leads_back_to_the_menu() -> None:
+    """Who has no unfinished game can still choose something else."""
+    lines = menu("2", "stats", "10")
+    assert lines.index("There is no unfinished game.") < len(lines) - 1
+
+
 def test_a_game_is_watched_and_the_menu_comes_back() -> None:
     """The replay is that of the command; quit returns to the menu."""
     fill()

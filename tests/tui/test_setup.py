@@ -79,7 +79,7 @@ def test_everything_can_be_chosen_by_mouse(size: tuple[int, int]) -> None:
         await pilot.pause()
         await pilot.click("#players", offset=(7, 0))
         await pilot.click("#player-3", offset=(3, 0))
-        await pilot.click("#lambs", offset=(2, 0))
+        await pilot.click("#wish-variant", offset=(2, 0))
         await pilot.click("#start")
 
     app = Fronts()
@@ -115,10 +115,10 @@ def test_little_lambs_leave_no_42_rule_to_choose() -> None:
 
     async def steps(pilot: Pilot[Any]) -> None:
         await pilot.press("enter")
-        assert not app.screen.query_one("#law42").disabled
-        app.screen.query_one("#lambs").focus()
+        assert not app.screen.query_one("#wish-no-42").disabled
+        app.screen.query_one("#wish-variant").focus()
         await pilot.press("left")
-        assert app.screen.query_one("#law42").disabled
+        assert app.screen.query_one("#wish-no-42").disabled
 
     app = Fronts()
     asyncio.run(walk(app, SMALL, steps))

@@ -13,7 +13,7 @@ from edenia_tui.sitting import Sitting
 from edenia_tui.table.save_errors import SaveError
 from edenia_tui.table.seating import HUMAN, LONGEST_NAME
 from edenia_tui.tui.screens.front import FrontScreen, row
-from edenia_tui.tui.screens.wishes import EDITIONS, SEED_DIGITS, Wishes, WrongWish
+from edenia_tui.tui.screens.wishes import SEED_DIGITS, Wishes, WrongWish
 from edenia_tui.tui.widgets.picker import Pick, Picker
 from edenia_tui.words.speech import LANGUAGES
 from rules.bots.herd import BOTS
@@ -78,20 +78,14 @@ class SetupScreen(FrontScreen):
     def _compose_rules(self) -> ComposeResult:
         """Show what this game leaves to wish for."""
         wishes = self._wishes
-        if wishes.has("edition"):
-            with row(self.say("setup-edition-row"), gap=True):
-                editions = [Pick(one, self.say(f"edition-{one}")) for one in EDITIONS]
-                yield Picker(editions, wishes.edition, id="edition")
-        if wishes.has("no-42"):
-            with row(self.say("setup-42-row")):
-                picker = Picker(self.on_and_off(), wishes.law42, id="law42")
-                picker.disabled = wishes.lambs
+        for place, choice in enumerate(wishes.entry.agreement.choices):
+            with row(self.say(choice.label), gap=place == 0):
+                picks = [Pick(value, self.say(message)) for value, message in choice.values]
+                picker = Picker(picks, wishes.value_of(choice), id=f"wish-{choice.wish}")
+                picker.disabled = wishes.is_moot(choice)
                 yield picker
-                yield Static(Content(self.say("setup-42-note")), classes="front-note")
-        if wishes.has("variant"):
-            with row(self.say("setup-lambs-row")):
-                yield Picker(self.on_and_off(), wishes.lambs, id="lambs")
-                yield Static(Content(self.say("setup-lambs-note")), classes="front-note")
+                if choice.note:
+                    yield Static(Content(self.say(choice.note)), classes="front-note")
 
     def fill(self) -> None:
         """Begin with the first wish."""
@@ -119,13 +113,16 @@ class SetupScreen(FrontScreen):
             case ["game"]:
                 self._wishes.choose(picker.value)
                 await self.say_again()
-            case [wish]:
-                setattr(self._wishes, wish, picker.value)
+            case ["players"]:
+                self._wishes.players = picker.value
+            case ["wish", *name]:
+                self._wishes.chosen["-".join(name)] = picker.value
         for seat_number in range(self._wishes.entry.agreement.players[-1]):
             for shown in self.query(f"#seat-{seat_number}"):
                 shown.display = seat_number < self._wishes.players
-        for law in self.query("#law42"):
-            law.disabled = self._wishes.lambs
+        for choice in self._wishes.entry.agreement.choices:
+            for shown in self.query(f"#wish-{choice.wish}"):
+                shown.disabled = self._wishes.is_moot(choice)
 
     @on(Input.Submitted)
     def _next(self) -> None:

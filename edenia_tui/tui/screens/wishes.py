@@ -1,15 +1,14 @@
 """What people wish for before a game, as they typed and picked it."""
 
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from edenia_tui.games import GAMES, USUAL, Entry
+from edenia_tui.table.agreement import Choice
 from edenia_tui.table.seating import HUMAN, Sitter, clean_name
 from edenia_tui.words.folding import folded
 from rules.bots.herd import BOTS
 
-EDITIONS: Final = ("fr", "en")
-_LITTLE_LAMBS: Final = "little-lambs"
 SEED_DIGITS = 18
 """No seed is longer than what every reader of a record takes for a number."""
 
@@ -54,9 +53,8 @@ class Wishes:
     entry: Entry = GAMES[USUAL]
     players: int = 2
     seats: list[Seated] = field(default_factory=_seats)
-    edition: str = EDITIONS[0]
-    law42: bool = True
-    lambs: bool = False
+    chosen: dict[str, str] = field(default_factory=dict)
+    """The rules that were picked, by the names of their wishes."""
     seed: str = ""
 
     def plan(self) -> Plan:
@@ -74,18 +72,23 @@ class Wishes:
         self.entry = entry
         self.players = max(fewest, min(self.players, most))
 
-    def has(self, wish: str) -> bool:
-        """Tell whether the game leaves something to wish for."""
-        return wish in self.entry.agreement.wishes
+    def value_of(self, choice: Choice) -> str:
+        """Tell what is picked, or what is usual."""
+        return self.chosen.get(choice.wish, choice.usual)
+
+    def is_moot(self, choice: Choice) -> bool:
+        """Tell whether another wish leaves nothing to choose."""
+        wish, value = choice.moot_with
+        return bool(wish) and self.chosen.get(wish) == value
 
     def _rules(self) -> dict[str, str]:
-        """Name what is to be otherwise than usual, as far as the game has it."""
-        rules = {"edition": self.edition}
-        if self.lambs:
-            rules["variant"] = _LITTLE_LAMBS
-        elif not self.law42:
-            rules["no-42"] = "yes"
-        return {wish: value for wish, value in rules.items() if self.has(wish)}
+        """Name what was picked, as far as the game has it and it makes a difference."""
+        rules = {
+            choice.wish: self.value_of(choice)
+            for choice in self.entry.agreement.choices
+            if not self.is_moot(choice)
+        }
+        return {wish: value for wish, value in rules.items() if value}
 
     def _sitters(self) -> tuple[Sitter, ...]:
         sitters: list[Sitter] = []
