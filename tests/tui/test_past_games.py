@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import OptionList
+from textual.widgets import Input, OptionList
 
 from edenia_tui.sharing.exporting import ENDINGS
 from edenia_tui.sharing.forms import FORMS
@@ -248,7 +248,8 @@ def test_a_key_leads_to_import() -> None:
         assert listed.option_count == 1
         await pilot.press("i")
         assert isinstance(pilot.app.screen, ImportScreen)
-        await pilot.press(*str(source), "enter")
+        pilot.app.screen.query_one(Input).value = str(source)
+        await pilot.press("enter")
         await settle(pilot)
         await pilot.press("escape")
         await settle(pilot)
