@@ -14,8 +14,6 @@ from edenia_tui.commands.records import Game, read_game
 if TYPE_CHECKING:
     from edenia_tui.line.eyes import Eyes
 
-_DRAWN = ("cast", "cast3", "svg")
-
 
 @click.command("export")
 @click.argument("file", shell_complete=complete_files)
@@ -61,7 +59,7 @@ def command(
       cast3      the same in version 3
       news       what was public, as sentences, to read or to be read aloud
       news-json  the same, one JSON object a line
-      svg        a picture of the galaxy at the end of FILE, or at its Nth action
+      svg        a picture of the table at the end of FILE, or at its Nth action
       position   the position there as text, for edenia check and its kin
 
     Records tell everything, hidden artefacts as well. What was taken back is
@@ -91,7 +89,7 @@ def command(
     seen = _eyes(game, eyes)
     listener = listener_of(game.table, lang, seen.seat)
     charset = ASCII if in_ascii else UNICODE
-    parts = FORMS[form](Shared(game.entry, game.saved, listener, seen, charset))
+    parts = FORMS[form].write(Shared(game.entry, game.saved, listener, seen, charset))
     with tidy_end():
         if output is None:
             _write_out(parts)
@@ -101,12 +99,14 @@ def command(
 
 def _check_options(form: str, eyes: str | None, *, in_ascii: bool) -> None:
     """Refuse what has no meaning rather than leave it out silently."""
-    from edenia_tui.sharing.exporting import SEEN
+    from edenia_tui.sharing.forms import FORMS
 
-    if eyes is not None and form not in SEEN:
-        raise click.UsageError(f"--eyes goes with --as {', '.join(SEEN)}, not {form}")
-    if in_ascii and form not in _DRAWN:
-        raise click.UsageError(f"--ascii goes with --as {', '.join(_DRAWN)}, not {form}")
+    if eyes is not None and not FORMS[form].has_eyes:
+        seen = ", ".join(name for name, one in FORMS.items() if one.has_eyes)
+        raise click.UsageError(f"--eyes goes with --as {seen}, not {form}")
+    if in_ascii and not FORMS[form].is_drawn:
+        drawn = ", ".join(name for name, one in FORMS.items() if one.is_drawn)
+        raise click.UsageError(f"--ascii goes with --as {drawn}, not {form}")
 
 
 def _eyes(game: Game, who: str | None) -> "Eyes":

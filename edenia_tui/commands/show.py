@@ -26,7 +26,7 @@ _ROOM_FOR_WORDS = 12
 @click.argument("file", shell_complete=complete_files)
 @click.option("--text", "form", flag_value="text", help="The position as text, to edit or check.")
 @click.option("--json", "form", flag_value="json", help="The state as JSON, for programs.")
-@click.option("--svg", "form", flag_value="svg", help="The galaxy as an SVG picture.")
+@click.option("--svg", "form", flag_value="svg", help="The table as an SVG picture.")
 @click.option("--ascii", "in_ascii", is_flag=True, help="Draw with the signs of a typewriter.")
 @click.option("--zoom", type=click.Choice(["small", "medium"]), help="Else what fits.")
 @click.option("--seat", help="Show only what this colour, or in exo this Star, may know.")
@@ -53,7 +53,7 @@ def command(
 ) -> None:
     """Show the position in FILE, or a point of the record in FILE.
 
-    On a terminal the galaxy is drawn, followed by the hands and by what is
+    On a terminal the table is drawn, followed by the hands and by what is
     asked. In a pipe, on a dumb terminal and under ACCESSIBLE the position is
     written out as text, with everything the file leaves out: the rim, the deck,
     the supply. An option that is about drawing draws there as well.
@@ -157,7 +157,7 @@ def _tell(
 
 
 def _paint(entry: Entry, state: Any, zoom: str, *, in_ascii: bool) -> None:
-    """Paint the galaxy as a picture; its bytes are UTF-8 whatever the terminal speaks."""
+    """Paint the table as a picture; its bytes are UTF-8 whatever the terminal speaks."""
     from edenia_tui.boards.charset import ASCII, UNICODE
     from edenia_tui.boards.grid import Zoom
     from edenia_tui.drawing.svg import picture

@@ -1,15 +1,14 @@
 """A kept game written to a new file, in one of the forms in which games are handed on."""
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
-from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from edenia_tui.boards.charset import UNICODE, Charset
 from edenia_tui.games import Entry
 from edenia_tui.line.eyes import Eyes, usual_eyes
-from edenia_tui.sharing.forms import FORMS, Shared
+from edenia_tui.sharing.forms import FORMS, Form, Shared
 from edenia_tui.sharing.plain_record import cut
 from edenia_tui.shelves import entry_at, shelf_of
 from edenia_tui.table.saved import Saved
@@ -17,26 +16,6 @@ from edenia_tui.table.seating import given_names
 from edenia_tui.table.shelf import SUFFIX
 from edenia_tui.words.listener import Listener
 from edenia_tui.words.speech import Speech
-
-ENDINGS: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "text": SUFFIX,
-        "json": ".json",
-        "cast": ".cast",
-        "cast3": ".v3.cast",
-        "news": ".txt",
-        "news-json": ".jsonl",
-        "svg": ".svg",
-        "position": ".position.txt",
-    }
-)
-"""What a file of each form is called at its end."""
-RECORDS: Final = ("text", "json")
-"""The forms from which nothing is hidden."""
-OF_A_PLACE: Final = ("svg", "position")
-"""The forms that show one place of a game."""
-SEEN: Final = ("cast", "cast3", *OF_A_PLACE)
-"""The forms that are seen with somebody's eyes; others tell everybody the same."""
 
 
 class NotWritten(Exception):
@@ -68,7 +47,7 @@ class Exporter(NamedTuple):
     """The place that a picture or position shows; None for the end."""
     charset: Charset = UNICODE
 
-    def export(self, form: str, target: Path | None = None) -> Exported:
+    def export(self, name: str, target: Path | None = None) -> Exported:
         """Write a form to a file that must not exist, or beside others where one is now.
 
         Raises:
@@ -76,36 +55,36 @@ class Exporter(NamedTuple):
             SaveError: the game cannot be read.
             Unreadable: with the first line that does not fit the rules.
         """
-        entry = entry_at(self.kept)
+        form, entry = FORMS[name], entry_at(self.kept)
         saved = shelf_of(entry).read(self.kept)
         is_over = entry.game.to_act(saved.state) is None
-        parts = list(FORMS[form](self._shared(entry, saved, form, is_over=is_over)))
+        parts = list(form.write(self._shared(entry, saved, form, is_over=is_over)))
         if target is None:
-            path = self._write_beside(form, parts)
+            path = self._write_beside(form.ending, parts)
         else:
             write_new(target, parts)
             path = target
         is_hidden = not is_over and entry.game.view(saved.state, None) != saved.state
-        return Exported(path.absolute(), form in RECORDS and is_hidden)
+        return Exported(path.absolute(), form.is_record and is_hidden)
 
     def _shared(
-        self, entry: Entry, saved: Saved[Any, Any, Any], form: str, *, is_over: bool
+        self, entry: Entry, saved: Saved[Any, Any, Any], form: Form, *, is_over: bool
     ) -> Shared:
         eyes = self.eyes or usual_eyes(saved.sitters, is_over=is_over)
-        if self.point is not None and form in OF_A_PLACE:
+        if self.point is not None and form.is_of_a_place:
             saved = cut(entry.game, saved, self.point)
         names = given_names(saved.seated, entry.options.seats)
-        seat = eyes.seat if form in SEEN else None
+        seat = eyes.seat if form.has_eyes else None
         listener = Listener(self.spoken, names, seat, seats=entry.words.seats)
         return Shared(entry, saved, listener, eyes, self.charset)
 
-    def _write_beside(self, form: str, parts: Iterable[bytes]) -> Path:
+    def _write_beside(self, ending: str, parts: Iterable[bytes]) -> Path:
         """Write a file called after the game; a number follows where the name is taken."""
         stem, number = self.kept.name.removesuffix(SUFFIX), 1
-        path = Path(f"{stem}{ENDINGS[form]}")
+        path = Path(f"{stem}{ending}")
         while os.path.lexists(path):
             number += 1
-            path = Path(f"{stem}-{number}{ENDINGS[form]}")
+            path = Path(f"{stem}-{number}{ending}")
         write_new(path, parts)
         return path
 

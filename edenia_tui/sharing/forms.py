@@ -18,6 +18,7 @@ from edenia_tui.sharing.plain_record import write_record
 from edenia_tui.sharing.story import Story
 from edenia_tui.table.replay import Replay
 from edenia_tui.table.saved import Saved
+from edenia_tui.table.shelf import SUFFIX
 from edenia_tui.words.listener import Listener
 from rules.kernel.seat import Seat
 
@@ -79,15 +80,30 @@ def _position(shared: Shared) -> Iterator[bytes]:
     yield shared.entry.game.write_position(shared.view).encode()
 
 
-FORMS: Final[Mapping[str, Write]] = MappingProxyType(
+class Form(NamedTuple):
+    """How a game is written in one form, and what can be asked of it."""
+
+    write: Write
+    ending: str
+    """What a file of it is called at its end."""
+    is_record: bool = False
+    """Whether nothing is hidden from it, so that it can be imported."""
+    has_eyes: bool = False
+    """Whether it is seen with somebody's eyes; others tell everybody the same."""
+    is_of_a_place: bool = False
+    """Whether it shows one place of a game."""
+    is_drawn: bool = False
+
+
+FORMS: Final[Mapping[str, Form]] = MappingProxyType(
     {
-        "text": _text,
-        "json": _json,
-        "cast": partial(_cast, version=2),
-        "cast3": partial(_cast, version=3),
-        "news": _news,
-        "news-json": _news_json,
-        "svg": _svg,
-        "position": _position,
+        "text": Form(_text, SUFFIX, is_record=True),
+        "json": Form(_json, ".json", is_record=True),
+        "cast": Form(partial(_cast, version=2), ".cast", has_eyes=True, is_drawn=True),
+        "cast3": Form(partial(_cast, version=3), ".v3.cast", has_eyes=True, is_drawn=True),
+        "news": Form(_news, ".txt"),
+        "news-json": Form(_news_json, ".jsonl"),
+        "svg": Form(_svg, ".svg", has_eyes=True, is_of_a_place=True, is_drawn=True),
+        "position": Form(_position, ".position.txt", has_eyes=True, is_of_a_place=True),
     }
 )

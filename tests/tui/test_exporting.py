@@ -12,7 +12,7 @@ from edenia_tui.boards.charset import ASCII, UNICODE
 from edenia_tui.games import GAMES
 from edenia_tui.line.eyes import SPECTATOR, Eyes
 from edenia_tui.sharing.export_words import export_and_tell, export_typed
-from edenia_tui.sharing.exporting import RECORDS, Exporter, NotWritten, write_new
+from edenia_tui.sharing.exporting import Exporter, NotWritten, write_new
 from edenia_tui.sharing.forms import FORMS
 from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.screens.pick import Pick
@@ -75,7 +75,7 @@ def test_only_a_record_tells_what_is_hidden_and_is_said_to(form: str, eyes: Eyes
     sitting.close()
     text = exported.path.read_text("utf-8")
     assert (secret in text or spoken in text) is exported.is_secret
-    assert exported.is_secret is (form in RECORDS)
+    assert exported.is_secret is FORMS[form].is_record
 
 
 def left() -> Path:

@@ -10,7 +10,6 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList
 
-from edenia_tui.sharing.exporting import ENDINGS
 from edenia_tui.sharing.forms import FORMS
 from edenia_tui.tui.screens.importing import ImportScreen
 from edenia_tui.tui.screens.notice import Notice
@@ -165,7 +164,7 @@ def test_a_game_is_watched_by_its_key_and_left_by_mouse() -> None:
 def test_a_game_is_exported_in_every_form(form: str, language: str) -> None:
     """The file is named after the game, stands where it is told, and holds what the command writes."""
     _, path = recorded()
-    file = Path(f"{path.stem}{ENDINGS[form]}")
+    file = Path(f"{path.stem}{FORMS[form].ending}")
     told: list[str] = []
 
     async def steps(pilot: Pilot[Any], _: OptionList) -> None:
