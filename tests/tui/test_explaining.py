@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from edenia_tui.staging.edenia.explaining import explain_hand
 from edenia_tui.staging.edenia.obstacles import against_artefact, against_other, against_sheep
 from edenia_tui.staging.edenia.rules_of import rule_of
-from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.edenia import actions
@@ -19,7 +18,8 @@ from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.edenia.state import Ask, State, Turn
 from rules.kernel.seat import Seat
-from tests.tui.playing import AnyPilot, asked, game_of, on_screen, playing, sit_down
+from tests.tui.playing import asked, game_of, playing, sit_down
+from tests.tui.reading import notice
 
 CHANCE = {actions.First, actions.Roll, actions.Draw, actions.Reveal}
 EXAMPLES: dict[type, Action] = {
@@ -115,13 +115,6 @@ def test_a_move_that_is_over_is_the_reason_against_artefacts_for_before_it() -> 
         refused = against_artefact(view, name)
         assert refused is not None
         assert refused.reason == "only-before-move"
-
-
-def notice(pilot: AnyPilot) -> tuple[str, ...]:
-    """Read the notice on top."""
-    shown = on_screen(pilot)
-    assert isinstance(shown, Notice)
-    return shown.sentences
 
 
 def test_keys_for_what_cannot_be_chosen_say_why() -> None:

@@ -14,7 +14,6 @@ from edenia_tui.line.eyes import SPECTATOR, Eyes
 from edenia_tui.sharing.export_words import export_and_tell, export_typed
 from edenia_tui.sharing.exporting import Exporter, NotWritten, write_new
 from edenia_tui.sharing.forms import FORMS
-from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.widgets.command_bar import CommandBar
 from edenia_tui.words.edenia import nouns
@@ -22,15 +21,9 @@ from edenia_tui.words.listener import Listener
 from edenia_tui.words.speech import speech
 from rules.kernel.seat import Seat
 from tests.tui.looking_back import recorded, replay_of, replaying
-from tests.tui.playing import AnyPilot, asked, game_of, on_screen, playing, shelf
+from tests.tui.playing import asked, game_of, on_screen, playing, shelf
+from tests.tui.reading import notice
 from tests.tui.staged import in_the_middle, staged, well_on
-
-
-def told(pilot: AnyPilot) -> tuple[str, ...]:
-    """Read the notice on top."""
-    notice = on_screen(pilot)
-    assert isinstance(notice, Notice)
-    return notice.sentences
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "export"), ("fr", "exporter")])
@@ -46,8 +39,8 @@ def test_a_running_game_is_exported_as_its_player_sees_it(language: str, word: s
             question = game_of(pilot).onlooker.question
             game_of(pilot).post_message(CommandBar.Typed(f"{word} position mine.txt"))
             await pilot.pause()
-            assert told(pilot)[0].endswith("mine.txt")
-            assert len(told(pilot)) == 2
+            assert notice(pilot)[0].endswith("mine.txt")
+            assert len(notice(pilot)) == 2
             await pilot.press("escape")
             assert game_of(pilot).onlooker.question is question
 
@@ -137,9 +130,9 @@ def test_a_key_or_the_word_alone_lets_one_pick(key: str) -> None:
             assert len(picks.texts) == len(FORMS)
             await pilot.press("enter")
             await pilot.pause()
-            assert told(pilot)[0] == f"Written: {path.name}"
-            assert told(pilot)[1] == f"In the folder {Path.cwd()}"
-            assert "hidden" in told(pilot)[2]
+            assert notice(pilot)[0] == f"Written: {path.name}"
+            assert notice(pilot)[1] == f"In the folder {Path.cwd()}"
+            assert "hidden" in notice(pilot)[2]
 
     asyncio.run(run())
     assert Path(path.name).read_bytes() == path.read_bytes()
@@ -156,7 +149,7 @@ def test_a_replay_exports_the_place_where_it_stands() -> None:
             assert replay_of(pilot).point == 3
             await pilot.press("x", "end", "enter")
             await pilot.pause()
-            assert told(pilot)[0].startswith("Written: ")
+            assert notice(pilot)[0].startswith("Written: ")
 
     asyncio.run(run())
     game = recording.entry.game
@@ -175,7 +168,7 @@ def test_looking_back_at_a_running_game_can_export_it() -> None:
             views.append(game_of(pilot).table.view(Seat(0)))
             await pilot.press("p", "x", "end", "enter")
             await pilot.pause()
-            assert told(pilot)[0].startswith("Written: ")
+            assert notice(pilot)[0].startswith("Written: ")
 
     asyncio.run(run())
     (file,) = Path().glob("*.position.txt")

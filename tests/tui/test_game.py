@@ -5,7 +5,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from textual.widgets import Static
 
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui.screens.hand_over import HandOver
@@ -34,19 +33,9 @@ from tests.tui.playing import (
     sit_down,
     until,
 )
+from tests.tui.reading import record, sentence
 
 SECRET = Sitter("Ben", HUMAN)
-
-
-def sentence(pilot: AnyPilot) -> str:
-    """Read the line below the galaxy."""
-    return str(game_of(pilot).query_one("#sentence", Static).content)
-
-
-def record(pilot: AnyPilot) -> list[str]:
-    """Give what was done so far, in canonical text."""
-    table = game_of(pilot).table
-    return [table.game.write_action(action) for action in table.record.actions]
 
 
 @pytest.mark.parametrize("size", [SMALL, WIDE])

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from edenia_tui.games import GAMES, Entry
+from edenia_tui.games import Entry
 from edenia_tui.line.manner import Manner
 from edenia_tui.table.settings import Settings
+from tests.tui.every_game import every_game
 from tests.tui.player import Player, squeezed
 from tests.tui.playing import decisions, shelf
 from tests.tui.terminals import SMALL, WIDE, terminal
@@ -14,8 +15,6 @@ from tests.tui.terminals import SMALL, WIDE, terminal
 _PLAY = ("play", "--seat", "Anna", "--seat", "Lamb:lamb", "--seed", "1", "--game")
 _SHORT = {"edenia": ("--variant", "little-lambs")}
 """What makes a game short."""
-
-every_game = pytest.mark.parametrize("entry", GAMES.values(), ids=GAMES)
 
 
 def play(way: str, size: tuple[int, int], entry: Entry, tmp_path: Path) -> None:
