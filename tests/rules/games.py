@@ -162,12 +162,12 @@ _EDENIA_ODD = (
 )
 
 EDENIA_ROWS: tuple[AnyRow, ...] = (
-    _edenia("2-fr", Options(2), 109),
-    _edenia("2-en-no-42", Options(2, None, Rules(Edition.EN, law42=False)), 107),
-    _edenia("3-en", Options(3, Seat(1), Rules(Edition.EN)), 108),
-    _edenia("3-lambs", Options(3, None, Rules(lambs=True)), 50),
-    _edenia("4-fr", Options(4), 117),
-    _edenia("4-en", Options(4, None, Rules(Edition.EN)), 134, rounds=20),
+    _edenia("2-fr", Options(2), 11),
+    _edenia("2-en-no-42", Options(2, None, Rules(Edition.EN, law42=False)), 8),
+    _edenia("3-en", Options(3, Seat(1), Rules(Edition.EN)), 32),
+    _edenia("3-lambs", Options(3, None, Rules(lambs=True)), 4),
+    _edenia("4-fr", Options(4), 60),
+    _edenia("4-en", Options(4, None, Rules(Edition.EN)), 58, rounds=20),
 )
 
 

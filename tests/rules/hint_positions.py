@@ -1,9 +1,7 @@
 """Positions in which the best choice is beyond doubt, for tests of hints."""
 
-from textwrap import dedent
-
-from rules.edenia.game import EDENIA
 from rules.edenia.state import State
+from tests.rules.edenia.fixed_box import typed
 
 RACE = """
     5  ... ... ... +++ Ede
@@ -54,4 +52,4 @@ OTHER_SECRETS = """
 
 def read(position: str) -> State:
     """Read a position."""
-    return EDENIA.read_position(dedent(position))
+    return typed(position)

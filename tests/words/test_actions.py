@@ -14,7 +14,7 @@ from tests.rules.edenia.random_play import OPTIONS, random_states
 from tests.rules.edenia.scenario import Scene
 from tests.words import listeners, unspeakable
 
-EVERY_QUESTION = 22
+EVERY_QUESTION = 34
 """The first of the seeds whose games come to each question there is."""
 CROWDED = r"""
     1  Ari +++ ... ... ...

@@ -6,7 +6,6 @@ Rule of the file: whatever does not fit together is said with the line it stands
 from collections import Counter
 
 from rules.edenia.box import Box
-from rules.edenia.content import standard_box
 from rules.edenia.declaring import declare
 from rules.edenia.galaxy import (
     ARRIDIS,
@@ -51,9 +50,8 @@ from rules.kernel.lines import Word
 from rules.kernel.seat import Seat
 
 
-def assemble(sheet: Sheet) -> State:
-    """Make a state; a victory that stands on the table is declared."""
-    box = standard_box()
+def assemble(sheet: Sheet, box: Box) -> State:
+    """Make a state of the pieces of a box; a victory that stands on the table is declared."""
     rules = Rules(
         Edition.EN if "en" in sheet.rules else Edition.FR,
         law42="no-42" not in sheet.rules,

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from rules.edenia.box import Box
+from rules.edenia.content import standard_box
 from rules.edenia.galaxy import MOUTHS, Cell, Side, Spot
 from rules.edenia.notation import vocabulary
 from rules.edenia.notation.assembling import assemble
@@ -22,13 +24,15 @@ _RULES = ("fr", "en", "no-42", "little-lambs")
 _VICTORIES = ("race", "law", "prestige")
 
 
-def read_position(text: str) -> State:
+def read_position(text: str, box: Box | None = None) -> State:
     """Understand a position typed by hand: what is left out is untouched, unmoved, or nothing.
+
+    The pieces it does not name are those of the box, ours unless another is given.
 
     Raises:
         Unreadable: with the line and column where it stops making sense.
     """
-    return assemble(read_sheet(text))
+    return assemble(read_sheet(text), box or standard_box())
 
 
 def read_sheet(text: str) -> Sheet:

@@ -138,7 +138,7 @@ def _tiles(state: State) -> Iterator[str]:
 
 
 def _trifoliums(state: State) -> Iterator[str]:
-    box = (15, 13, 11, 9, 8, 7)[: len(state.players) + 2]
+    box = standard_box().trifoliums_for(len(state.players))
     taken = [value for player in state.players for value in player.trifoliums]
     if sorted((*taken, *state.trifoliums), reverse=True) != list(box):
         yield "the Trifoliums are not those of the box"

@@ -9,7 +9,6 @@ For example:
     assert scene.where("red 1") == "B1 dwarf"
 """
 
-from textwrap import dedent
 from typing import TypeVar
 
 import pytest
@@ -22,6 +21,7 @@ from rules.edenia.scoring import points
 from rules.edenia.state import COLOURS, Dwarf, Planet, Player, State
 from rules.kernel.refused import Refused
 from rules.kernel.seat import CHANCE, Seat
+from tests.rules.edenia.fixed_box import typed
 
 E = TypeVar("E")
 
@@ -31,7 +31,7 @@ class Scene:
 
     def __init__(self, position: str) -> None:
         """Read the position; what it leaves out is as at the start of a game."""
-        self.state: State = EDENIA.read_position(dedent(position))
+        self.state: State = typed(position)
         self.events: list[Event] = []
         """Everything that has happened since."""
 

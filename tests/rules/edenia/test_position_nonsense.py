@@ -4,6 +4,7 @@ import pytest
 
 from rules.edenia.game import EDENIA
 from rules.kernel.refused import Unreadable
+from tests.rules.edenia.fixed_box import typed
 
 
 def walking(ask: str, walk: str) -> str:
@@ -35,7 +36,7 @@ def test_what_does_not_fit_is_told_on_the_line_it_stands_on(
 ) -> None:
     """Tokens and players are complained about where they are written, not on the turn line."""
     with pytest.raises(Unreadable) as caught:
-        EDENIA.read_position(text)
+        typed(text)
     assert message in caught.value.message
     assert caught.value.line == line
 

@@ -11,6 +11,7 @@ from rules.edenia.opening import Options
 from rules.edenia.state import Ask, Edition, Player, Rules, State, Token
 from rules.kernel.outcome import Outcome
 from rules.kernel.seat import Seat
+from tests.rules.edenia.fixed_box import FIXED_BOX, typed
 from tests.rules.edenia.random_play import OPTIONS, random_states
 from tests.rules.edenia.scenario import Scene
 
@@ -116,7 +117,7 @@ def both_ways(state: State) -> None:
 def asked() -> dict[Ask, list[State]]:
     """A few states of random games for every question."""
     found: dict[Ask, list[State]] = defaultdict(list)
-    for seed in range(30):
+    for seed in range(40):
         for options in OPTIONS:
             for state in random_states(seed, options):
                 if len(found[state.turn.ask]) < 15:
@@ -180,7 +181,7 @@ def test_a_whole_random_game_can_be_written_and_read(options: Options) -> None:
 )
 def test_rare_questions_typed_by_hand_can_be_written_and_read(position: str) -> None:
     """R2-M2, the Sheepscope and a half-seen dwarf planet, which random games seldom reach."""
-    both_ways(EDENIA.read_position(position))
+    both_ways(typed(position))
 
 
 def test_a_game_won_in_the_middle_of_a_walk_can_be_written_and_read() -> None:
@@ -254,8 +255,8 @@ def test_tokens_that_were_taken_are_not_in_the_supply() -> None:
 
 def test_deck_is_the_box_without_what_is_laid() -> None:
     """SET-2: a starter is missing from the upper layer, another tile from the lower."""
-    start = EDENIA.start(Options(2, Seat(0))).deck
-    state = EDENIA.read_position(r"1 Ari +/\ OOO ... ...")
+    start = EDENIA.start(Options(2, Seat(0), box=FIXED_BOX)).deck
+    state = typed(r"1 Ari +/\ OOO ... ...")
     assert start is not None
     assert state.deck is not None
     assert state.deck[0] == ("/\\+", "\\+/")
@@ -264,7 +265,7 @@ def test_deck_is_the_box_without_what_is_laid() -> None:
 
 def test_deck_without_starters_has_one_layer() -> None:
     """SET-2: an empty layer is none."""
-    state = EDENIA.read_position("1 Ari +/\\ \\+/ /\\+ ...")
+    state = typed("1 Ari +/\\ \\+/ /\\+ ...")
     assert state.deck is not None
     assert [len(layer) for layer in state.deck] == [19]
 
@@ -272,7 +273,7 @@ def test_deck_without_starters_has_one_layer() -> None:
 @pytest.mark.parametrize("row", [r"1 Ari \\\ ... ... ...", r"1 Ari +/\ +/\ ... ..."])
 def test_deck_is_unknown_when_tiles_are_not_ours(row: str) -> None:
     """A face our box has not, or has not that often: any tile may come."""
-    state = EDENIA.read_position(row)
+    state = typed(row)
     assert state.deck is None
     both_ways(state)
 
@@ -280,7 +281,7 @@ def test_deck_is_unknown_when_tiles_are_not_ours(row: str) -> None:
 @pytest.mark.parametrize(("line", "deck"), [("deck none", ()), ("deck UNKNOWN", None)])
 def test_deck_may_be_empty_or_unknown(line: str, deck: tuple[()] | None) -> None:
     """Both are told apart from a deck that is not mentioned."""
-    assert EDENIA.read_position(line).deck == deck
+    assert typed(line).deck == deck
 
 
 def test_planets_and_dwarfs_are_stocked() -> None:
@@ -388,7 +389,7 @@ def test_a_row_with_its_rim_changes_only_that_rim() -> None:
 )
 def test_a_victory_on_the_table_is_declared(position: str, outcome: Outcome | None) -> None:
     """END-2: nobody has to claim it, not even in a typed position."""
-    state = EDENIA.read_position(position)
+    state = typed(position)
     assert state.outcome == outcome
     assert (state.turn.ask is Ask.OVER) == (outcome is not None)
     both_ways(state)
@@ -405,7 +406,7 @@ def test_a_track_of_a_walk_may_be_named_by_either_side() -> None:
 def test_tiles_in_hand_are_not_in_the_deck() -> None:
     """The default deck is the box without what lies on the table or waits in hand."""
     table = r"2 /\+ ... ... ... ..." + "\nturn red, ask place, played, drawn +o/"
-    deck = EDENIA.read_position(table.replace("\\\\", "\\")).deck
+    deck = typed(table.replace("\\\\", "\\")).deck
     assert deck is not None
     assert sum(map(len, deck)) == 20
     assert all("+o/" not in layer for layer in deck)

@@ -14,6 +14,7 @@ from rules.edenia.pool import unseen_artefacts
 from rules.edenia.scoring import points, public_points
 from rules.edenia.state import Ask, State
 from rules.kernel.seat import CHANCE, Seat
+from tests.rules.edenia.fixed_box import FIXED_BOX
 from tests.rules.edenia.random_play import OPTIONS, random_states
 from tests.rules.edenia.scenario import Scene
 
@@ -180,7 +181,7 @@ def test_sec_1_artefacts_nobody_has_looked_at_have_no_name() -> None:
 
 def test_sec_1_the_deck_has_no_order_to_give_away() -> None:
     """Before a tile is drawn each tile of the top layer may come, for the state as for a view."""
-    state = EDENIA.start(Options(players=2, first=RED))
+    state = EDENIA.start(Options(players=2, first=RED, box=FIXED_BOX))
     step = EDENIA.apply(state, EDENIA.read_action(state, "go 1 east star"))
     expected = {"draw +/\\", "draw \\+/", "draw /\\+"}
     for shown in (step.state, *(EDENIA.view(step.state, seat) for seat in everybody(state))):

@@ -7,6 +7,7 @@ from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.edenia.state import COLOURS
 from rules.kernel.seat import Seat
+from tests.rules.edenia.fixed_box import FIXED_BOX
 from tests.rules.edenia.scenario import Scene
 
 
@@ -14,7 +15,7 @@ def opening(players: int, first: str | None = None) -> Scene:
     """Set a game up as an application does, not from a text."""
     scene = Scene("")
     seat = None if first is None else Seat(COLOURS.index(first))
-    scene.state = EDENIA.start(Options(players=players, first=seat))
+    scene.state = EDENIA.start(Options(players=players, first=seat, box=FIXED_BOX))
     return scene
 
 
