@@ -190,7 +190,7 @@ def test_json_of_a_victory() -> None:
     """The winners are named, and the game asks no more."""
     position = """
         5 ... ... ... +++ Ede
-        red trifoliums 15 13, sheep Edenia; Edenia; D5 east star
+        red trifoliums 12 11, sheep Edenia; Edenia; D5 east star
     """
     report = json.loads(ask("check", "-", "go 3 east", "--json", position=position).stdout)
     assert (report["winners"], report["question"]) == (["red"], "over")

@@ -15,7 +15,7 @@ TABLE = """
     1  Ari +++ OOO ... ...
     5  ... ... ... +++ Ede
     planet C1 clovers 1, flag red
-    red clovers 2, flags 2, trifoliums 15, hidden turbo-3, sheep Edenia; D5 east star; C1 planet
+    red clovers 2, flags 2, trifoliums 12, hidden turbo-3, sheep Edenia; D5 east star; C1 planet
     green clovers 3, sheep B1 east star 1; B1 east star 2; Arridis
 """
 HIDDEN = "red hidden ?\ngreen clovers 5"
@@ -28,19 +28,19 @@ def test_english() -> None:
     assert result.stdout.splitlines() == [
         "Red's turn.",
         "Round 6.",
-        "Red would win now, with 27 points.",
-        "Trifoliums on Edenia: 13, 11, 9.",
-        "Red: 27 points, 2 clovers, 2 flags in hand, 1 Trifolium, 1 on Edenia.",
+        "Red would win now, with 24 points.",
+        "Trifoliums on Edenia: 11, 10, 9.",
+        "Red: 24 points, 2 clovers, 2 flags in hand, 1 Trifolium, 1 on Edenia.",
         "Red 1: Edenia.",
         "Red 2: d 5 east star.",
         "Red 3: c 1 planet.",
-        "Trifoliums: 15.",
+        "Trifoliums: 12.",
         "7 for 1 flag on a planet.",
         "3 for 1 artefact.",
         "2 for 2 clovers.",
         "Race: 2 sheep to go, the nearest 1 step from Edenia.",
-        "42 points: 15 points to go.",
-        "Prestige: ahead by 24 points.",
+        "42 points: 18 points to go.",
+        "Prestige: ahead by 21 points.",
         "Green: 3 points, 3 clovers, 3 flags in hand.",
         "Green 1: b 1 east star, 1 of 2 from east.",
         "Green 2: b 1 east star, 2 of 2 from east.",
@@ -48,7 +48,7 @@ def test_english() -> None:
         "3 for 3 clovers.",
         "Race: 3 sheep to go, the nearest 7 steps from Edenia.",
         "42 points: 39 points to go.",
-        "Prestige: 24 points behind Red.",
+        "Prestige: 21 points behind Red.",
     ]
 
 
@@ -57,9 +57,9 @@ def test_french() -> None:
     result = ask("explain", "-", "--lang", "fr", position=TABLE)
     lines = result.stdout.splitlines()
     assert len(lines) == len(ask("explain", "-", position=TABLE).stdout.splitlines())
-    assert "Rouge gagnerait maintenant, avec 27 points." in lines
+    assert "Rouge gagnerait maintenant, avec 24 points." in lines
     assert "Course : encore 2 moutons, le plus proche à 1 case d'Edenia." in lines
-    assert "Prestige : 24 points de retard sur Rouge." in lines
+    assert "Prestige : 21 points de retard sur Rouge." in lines
 
 
 def test_a_tie_is_shared() -> None:
@@ -82,7 +82,7 @@ def test_what_is_hidden_is_told_as_such() -> None:
 def test_more_than_42_is_too_many() -> None:
     """WIN-2: exactly 42, so 45 is 3 too many."""
     position = (
-        "red clovers 8, trifoliums 15 13, hidden turbo-5 scope-4, sheep Edenia; Edenia; Arridis"
+        "red clovers 13, trifoliums 12 11, hidden turbo-5 scope-4, sheep Edenia; Edenia; Arridis"
     )
     assert "42 points: 3 points too many." in ask("explain", "-", position=position).stdout
 
@@ -96,7 +96,7 @@ def test_where_42_wins_nothing(rules: str) -> None:
 
 def test_a_finished_game_has_its_result_and_no_distances() -> None:
     """The outcome comes first; nobody is on the way any more."""
-    over = "over race, red, WIN-1\nred trifoliums 15 13 11, sheep Edenia; Edenia; Edenia"
+    over = "over race, red, WIN-1\nred trifoliums 12 11 10, sheep Edenia; Edenia; Edenia"
     lines = ask("explain", "-", position=over).stdout.splitlines()
     assert lines[0] == "Red wins the Race: 3 sheep on Edenia (WIN-1)."
     assert not [line for line in lines if line.startswith(("Prestige", "42", "Race"))]

@@ -60,7 +60,7 @@ def test_iterations_repeat_themselves() -> None:
 RICH = """
     1  Ari +++ ... ... ...
     red clovers 1, sheep B1 east star
-    green clovers 8, trifoliums 15 13, hidden turbo-5, sheep Edenia; Edenia
+    green clovers 13, trifoliums 12 11, hidden turbo-5, sheep Edenia; Edenia
 """
 """Green hides what makes 41 points."""
 
@@ -87,7 +87,7 @@ def test_seconds_are_the_usual_budget(tmp_path: Path) -> None:
 
 def test_a_finished_game_has_no_hint() -> None:
     """Beside the empty answer it is told why."""
-    over = "over race, red, WIN-1\nred trifoliums 15 13 11, sheep Edenia; Edenia; Edenia"
+    over = "over race, red, WIN-1\nred trifoliums 12 11 10, sheep Edenia; Edenia; Edenia"
     result = ask("hint", "-", position=over)
     assert (result.exit_code, result.stdout, result.stderr) == (0, "", "The game is over.\n")
     assert json.loads(ask("hint", "-", "--json", position=over).stdout)["choices"] == []

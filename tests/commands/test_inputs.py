@@ -26,7 +26,7 @@ seat green green lamb
 moves
 first red
 go 1 east star
-draw +/\\
+draw +//
 skip
 """
 

@@ -70,7 +70,7 @@ def test_the_sheep_that_is_asked_about() -> None:
 
 def test_a_finished_game_has_no_commands() -> None:
     """Nothing is listed, and why is told beside the list."""
-    over = "over race, red, WIN-1\nred trifoliums 15 13 11, sheep Edenia; Edenia; Edenia"
+    over = "over race, red, WIN-1\nred trifoliums 12 11 10, sheep Edenia; Edenia; Edenia"
     result = ask("legal", "-", position=over)
     assert (result.exit_code, result.stdout, result.stderr) == (0, "", "The game is over.\n")
 

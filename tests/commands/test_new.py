@@ -62,7 +62,7 @@ def test_another_box_is_laid_out(tmp_path: Path) -> None:
     """Its tiles and tokens are in the position; a broken one is told with its place."""
     standard = files("rules.edenia").joinpath("standard.box").read_text("utf-8")
     box = tmp_path / "mine.box"
-    box.write_text(standard.replace("15 13 11 9", "12 12 12 12"), "utf-8")
+    box.write_text(standard.replace("12 11 10 9", "12 12 12 12"), "utf-8")
     text = position("--content", str(box), "--seed", "1")
     assert EDENIA.write_position(EDENIA.read_position(text)) == text
     assert EDENIA.read_position(text).trifoliums == (12, 12, 12, 12)

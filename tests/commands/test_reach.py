@@ -216,7 +216,7 @@ def test_the_answer_in_french() -> None:
 
 def test_a_sheep_that_cannot_move() -> None:
     """A sheep on Edenia reaches nothing."""
-    result = ask("reach", "-", "1", position="red trifoliums 15, sheep Edenia; Arridis; Arridis")
+    result = ask("reach", "-", "1", position="red trifoliums 12, sheep Edenia; Arridis; Arridis")
     assert (result.exit_code, result.stdout) == (0, "Sheep 1 cannot set off.\n")
 
 

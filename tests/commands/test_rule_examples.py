@@ -45,7 +45,7 @@ PROOFS = {
     "MOV-5": Proof(("go 1 east",), holds=("turn      green", "sheep B2 north star; Arridis")),
     "MOV-6": Proof(legal=("go 1 west",), refused=("go 1 east", "MOV-6")),
     "ARR-1": Proof(("go 1 west",), holds=("turn      green", "sheep Arridis; Arridis; Arridis")),
-    "EDE-1": Proof(("go 1 east",), holds=("flags 3, trifoliums 13", "sheep Edenia; Arridis;")),
+    "EDE-1": Proof(("go 1 east",), holds=("flags 3, trifoliums 11", "sheep Edenia; Arridis;")),
     "LEAP-1": Proof(("go 2 east",), ("leap", "stop"), only=True, holds=("red       clovers 1",)),
     "LEAP-2": Proof(("go 1 east",), ("leap", "stop"), only=True),
     "LEAP-3": Proof(("go 1 east",), holds=("sheep C1 east star 2;", "sheep C1 east star 1;")),

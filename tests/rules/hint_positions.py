@@ -1,10 +1,13 @@
 """Positions in which the best choice is beyond doubt, for tests of hints."""
 
+from textwrap import dedent
+
+from rules.edenia.game import EDENIA
 from rules.edenia.state import State
-from tests.rules.edenia.fixed_box import typed
 
 RACE = """
     5  ... ... ... +++ Ede
+    supply trifoliums 9
     red clovers 1, trifoliums 15 11, sheep D5 west star; Edenia; Edenia
     green clovers 5, trifoliums 13, sheep Edenia
 """
@@ -23,6 +26,7 @@ PRESTIGE = """
 BLOCK = """
     4  ... ... ... +++ ...
     5  ... ... +++ o++ Ede
+    supply trifoliums 11 9
     red sheep D4 north star
     green trifoliums 15 13, sheep C5 west star; Edenia; Edenia
 """
@@ -37,12 +41,14 @@ PLANET = """
 """A flag would make 45 points."""
 SECRETS = """
     1  Ari o++ +++ ... ...
+    supply trifoliums 13 11 9
     dwarf B1 turbo-3:red scope-4:green
     red clovers 2, trifoliums 15, hidden quantum turbo-5, sheep Arridis; C1 east star; Edenia
     green clovers 1, hidden gromout r2m2-4, played scope-3
 """
 OTHER_SECRETS = """
     1  Ari o++ +++ ... ...
+    supply trifoliums 13 11 9
     dwarf B1 turbo-3:red junction-4:green
     red clovers 2, trifoliums 15, hidden quantum turbo-5, sheep Arridis; C1 east star; Edenia
     green clovers 1, hidden scope-5 turbo-4, played scope-3
@@ -52,4 +58,4 @@ OTHER_SECRETS = """
 
 def read(position: str) -> State:
     """Read a position."""
-    return typed(position)
+    return EDENIA.read_position(dedent(position))

@@ -34,13 +34,13 @@ first green
 seed 42
 moves
 go 1 east star
-draw +/\\
+draw +//
 skip
 seat red Ann Lee lamb
 skip
 back 2
 go 1 south star
-draw \\+/
+draw /+/
 seat green Bob human
 skip
 """

@@ -42,10 +42,10 @@ def test_what_was_taken_back_is_gone() -> None:
     """Only what counts is handed on, and a seat is taken where it was taken in what counts."""
     assert text_of(saved_of(RESIGNED)).partition("moves\n")[2].splitlines() == [
         "go 1 east star",
-        "draw +/\\",
+        "draw +//",
         "seat red Ann Lee lamb",
         "go 1 south star",
-        "draw \\+/",
+        "draw /+/",
         "seat green Bob human",
         "skip",
     ]
@@ -82,8 +82,8 @@ def test_json_tells_every_action_with_what_it_led_to() -> None:
     assert (explored["number"], explored["by"], explored["round"]) == (2, "chance", 1)
     assert explored["told"] == ["New tile b 1.", "Green 1 at b 1 east star."]
     assert explored["events"][:2] == [
-        {"kind": "drawn", "face": "+/\\"},
-        {"kind": "laid", "cell": "B1", "face": "+/\\", "clovers": 0, "artefacts": 0},
+        {"kind": "drawn", "face": "+//"},
+        {"kind": "laid", "cell": "B1", "face": "+//", "clovers": 0, "artefacts": 0},
     ]
     assert explored["events"][3] == {
         "kind": "stopped",
