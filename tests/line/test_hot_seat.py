@@ -36,12 +36,13 @@ from rules.edenia.state import Ask, State
 from rules.kernel.record import Record
 from rules.kernel.seat import Seat
 from tests.line.process import PAIR, Terminal
+from tests.line.transcript import own_folders
 from tests.rules.games import play_on
 from tests.table.company import EdeniaShelf, lamb_on, lines_of, shelf
 
 NAMES = ("Ann", "Bob")
 TWO = Options(2)
-SEED = 34
+SEED = 21
 HAND_OVER = re.compile(r"Hand the keyboard to (Ann|Bob)\. \1, press Enter when ready\. ")
 ASKED = ("a", "have", "who", "log 60", "more", "diff", "score", "m", "more", "find dwarf")
 CELLS = tuple(f"{column}{row}" for column in "abcde" for row in range(1, 6))
@@ -148,11 +149,10 @@ class Pair:
 
 
 @pytest.fixture
-def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> EdeniaShelf:
+def games(tmp_path: Path) -> Iterator[EdeniaShelf]:
     """Give a shelf in a folder of this test, with settings of its own."""
-    monkeypatch.setenv("EDENIA_DATA", str(tmp_path / "data"))
-    monkeypatch.setenv("EDENIA_CONFIG", str(tmp_path / "config"))
-    return shelf()
+    with own_folders(tmp_path):
+        yield shelf()
 
 
 def broken_off(games: EdeniaShelf, ask: Ask) -> Path:
@@ -196,11 +196,18 @@ def spoken_names(text: str) -> set[str]:
     }
 
 
-def test_nobody_reads_a_secret_of_the_other(games: EdeniaShelf) -> None:
+@pytest.fixture(scope="module")
+def long_evening(tmp_path_factory: pytest.TempPathFactory) -> Pair:
+    """Give a pair that has asked and chosen for long."""
+    with own_folders(tmp_path_factory.mktemp("evening")):
+        pair = sit(shelf(), Ask.START)
+        pair.play(typing())
+    return pair
+
+
+def test_nobody_reads_a_secret_of_the_other(long_evening: Pair) -> None:
     """Until the other has taken over, only artefacts that the one at the keyboard may know are named."""
-    pair = sit(games, Ask.START)
-    pair.play(typing())
-    before, *pages = pair.pages
+    before, *pages = long_evening.pages
     assert spoken_names(before.text) == set()
     secrets = {name: set[str]() for name in NAMES}
     for page in pages:
@@ -214,12 +221,10 @@ def test_nobody_reads_a_secret_of_the_other(games: EdeniaShelf) -> None:
     assert all(secrets.values())
 
 
-def test_only_who_has_taken_over_is_asked(games: EdeniaShelf) -> None:
+def test_only_who_has_taken_over_is_asked(long_evening: Pair) -> None:
     """Every question is put to the person who sits at the keyboard."""
-    pair = sit(games, Ask.START)
-    pair.play(typing())
-    assert {sitting for sitting, _ in pair.asked} == set(NAMES)
-    assert all(sitting == NAMES[seat] for sitting, seat in pair.asked)
+    assert {sitting for sitting, _ in long_evening.asked} == set(NAMES)
+    assert all(sitting == NAMES[seat] for sitting, seat in long_evening.asked)
 
 
 def test_a_secret_question_waits_for_its_owner_after_resuming(games: EdeniaShelf) -> None:

@@ -223,7 +223,7 @@ def test_events_are_found_in_both_directions(
 
 def test_every_kind_of_event_can_be_looked_for() -> None:
     """Each word leads somewhere in some game, and none of them is taken for a number of steps."""
-    games = [random_game(4, seed) for seed in range(3)]
+    games = [random_game(4, seed) for seed in range(20, 23)]
     for word, kinds in EVENT_KINDS.items():
         assert any(game.next_event(kind, 0) for game in games for kind in kinds), word
         assert not word.isdecimal()

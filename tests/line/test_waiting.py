@@ -18,6 +18,7 @@ from edenia_tui.words.bots import tell_told
 from edenia_tui.words.edenia.words import EdeniaWords
 from edenia_tui.words.listener import Listener
 from edenia_tui.words.speech import speech
+from rules.bots.lamb import lamb
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.kernel.game import Game
@@ -62,6 +63,19 @@ def slow(game: Game[Any, Any, Any, Any], view: Any, rng: Random) -> Any:
     return game.legal(view)[0]
 
 
+class LateRiser:
+    """A bot that is slow at its first choices, and then a lamb: a whole game need not be slow."""
+
+    def __init__(self) -> None:
+        """Begin asleep."""
+        self.is_slow_for = 5
+
+    def __call__(self, game: Game[Any, Any, Any, Any], view: Any, rng: Random) -> Any:
+        """Choose, more or less awake."""
+        self.is_slow_for -= 1
+        return (lamb if self.is_slow_for < 0 else slow)(game, view, rng)
+
+
 def said_by(keyboard: Keyboard, bot: Any) -> list[str]:
     """Make one move against a bot; everything that is said until the next question."""
     player: BotPlayer[Any, Any] = BotPlayer(EDENIA, bot, partial(rng_of_bot, 1, GREEN), "stub")
@@ -90,11 +104,13 @@ def test_a_pipe_is_told_nothing_that_depends_on_time() -> None:
 def test_one_who_has_given_up_is_not_bothered() -> None:
     """Only the end is told to somebody for whom a bot plays on."""
     keyboard = Keyboard(Options(2, first=RED))
-    player: BotPlayer[Any, Any] = BotPlayer(EDENIA, slow, partial(rng_of_bot, 1, GREEN), "stub")
+    bot = LateRiser()
+    player: BotPlayer[Any, Any] = BotPlayer(EDENIA, bot, partial(rng_of_bot, 1, GREEN), "stub")
     keyboard.table.replace_player(GREEN, player)
     typed = iter(("resign", "yes"))
     exchanges = keyboard.play(lambda _: next(typed, None))
     assert keyboard.table.is_over
+    assert bot.is_slow_for < 0
     assert not [line for exchange in exchanges for line in exchange.lines if "thinking" in line]
 
 

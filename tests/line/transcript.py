@@ -21,7 +21,6 @@ from edenia_tui.line.leaving import Left
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.session import Session
 from edenia_tui.lookup.of_game import rule_search
-from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.chance import rng_of_bot
 from edenia_tui.table.folders import CONFIG, DATA
 from edenia_tui.table.settings import Settings
@@ -91,13 +90,13 @@ class Keyboard:
             Console(self._read, self._paper, patient=True),
             Manner(language, settings or Settings()),
             entry.words,
-            lambda seat: _lamb_on(entry, seat, seed),
+            lambda seat: _Lamb(entry, seat, seed),
             rule_search(game).find,
-            Budget(iterations=60),
+            Budget(iterations=30),
             export,
         )
         everyone = [Seat(index) for index in range(options.players)]
-        seated: dict[Seat, Any] = {seat: _lamb_on(entry, seat, seed) for seat in everyone[people:]}
+        seated: dict[Seat, Any] = {seat: _Lamb(entry, seat, seed) for seat in everyone[people:]}
         seated |= self._session.sit(everyone[:people])
         self.table: Table[Any, Any, Any, Any] = Table(
             entry.game, Record(game, options, self._names), seated, seed=seed
@@ -149,5 +148,15 @@ def own_folders(folder: Path) -> Iterator[None]:
         yield
 
 
-def _lamb_on(entry: Entry, seat: Seat, seed: int) -> BotPlayer[Any, Any]:
-    return BotPlayer(entry.game, lamb, partial(rng_of_bot, seed, seat), "lamb")
+class _Lamb:
+    """A lamb that chooses on the spot, as the one of the program does in a thread of its own."""
+
+    kind = "lamb"
+
+    def __init__(self, entry: Entry, seat: Seat, seed: int) -> None:
+        self._game = entry.game
+        self._chance = partial(rng_of_bot, seed, seat)
+
+    async def choose(self, view: Any, legal: tuple[Any, ...], number: int) -> Any:
+        del legal
+        return lamb(self._game, view, self._chance(number))
