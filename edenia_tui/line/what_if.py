@@ -13,6 +13,7 @@ from edenia_tui.table.players import Question
 from edenia_tui.table.save_errors import SaveError
 from edenia_tui.words.folding import as_number, folded
 from edenia_tui.words.listener import Listener
+from edenia_tui.words.wrapping import unwrapped
 from rules.kernel.refused import Ambiguous, NotACommand
 from rules.kernel.seat import CHANCE
 
@@ -203,5 +204,5 @@ class WhatIf(Aside):
 
     def _marked(self, lines: Sequence[str]) -> list[str]:
         """Mark the first line, so that nobody takes it for the game."""
-        mark = self.listener.say("trying-mark")
-        return [f"{mark} {lines[0]}", *lines[1:]]
+        first, *others = unwrapped(lines)
+        return [f"{self.listener.say('trying-mark')} {first}", *others]

@@ -25,12 +25,13 @@ class Speech:
         """Find the messages of a language; `speech` gives one that is shared."""
         self.language = language
         self._sources = _sources(language)
+        self._ids = frozenset(self._sources)
         self._parser = FluentParser(with_spans=False)
         self._patterns: dict[str, Pattern] = {}
 
     def ids(self) -> frozenset[str]:
         """List the ids of all messages."""
-        return frozenset(self._sources)
+        return self._ids
 
     def __call__(self, message: str, **facts: Fact) -> str:
         """Say a message; KeyError when there is none, ValueError when a fact is missing."""

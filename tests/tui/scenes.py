@@ -58,7 +58,7 @@ def exo_end() -> Sitting:
     return staged(_SEED, never, GAMES["exo"])
 
 
-_ROUTE = ("down",) * 4
+_ROUTE = ("down",) * 3
 """To a choice whose way leads round a corner."""
 _BACK = ("p", "p", "p")
 """Back to an event of the game so far."""
