@@ -24,7 +24,7 @@ Looks = Callable[[AnyPilot, Recording], Awaitable[None]]
 """What a test does with a replay."""
 
 
-def recorded(seed: int = 3, stops: Stops = never, entry: Entry = ENTRY) -> tuple[Recording, Path]:
+def recorded(seed: int = 54, stops: Stops = never, entry: Entry = ENTRY) -> tuple[Recording, Path]:
     """Keep a game on the shelf, over unless it is to be stopped before; give it with its file."""
     sitting = staged(seed, stops, entry)
     names, path = sitting.names, Path(sitting.path)

@@ -29,7 +29,7 @@ def test_the_past_is_looked_at_and_left(entry: Entry) -> None:
     """`p` shows the game so far; Left, Home and events move in it, and the game stays as it is."""
 
     async def run() -> None:
-        async with playing(staged(3, well_on, entry)) as pilot:
+        async with playing(staged(54, well_on, entry)) as pilot:
             await asked(pilot)
             before = record(pilot)
             await pilot.press("p")
@@ -84,7 +84,7 @@ def test_a_what_if_guesses_only_what_is_hidden() -> None:
     told = set()
 
     async def run(entry: Entry) -> None:
-        async with playing(staged(3, well_on, entry)) as pilot:
+        async with playing(staged(54, well_on, entry)) as pilot:
             await asked(pilot)
             table, seat = game_of(pilot).table, game_of(pilot).onlooker.seat
             is_hidden = table.view(seat) != table.state
@@ -108,7 +108,7 @@ def test_the_banner_of_a_what_if_is_read_in_full(
     """However narrow the panels beside the drawing are."""
 
     async def run() -> None:
-        async with playing(staged(3, well_on, entry), size, language) as pilot:
+        async with playing(staged(54, well_on, entry), size, language) as pilot:
             await asked(pilot)
             await pilot.press("v")
             await pilot.pause()

@@ -29,7 +29,7 @@ from tests.tui.staged import in_the_middle, staged, well_on
 @pytest.mark.parametrize(("language", "word"), [("en", "export"), ("fr", "exporter")])
 def test_a_running_game_is_exported_as_its_player_sees_it(language: str, word: str) -> None:
     """With a form and a file at once; the record on disk and the question stay as they were."""
-    sitting = staged(3, in_the_middle)
+    sitting = staged(54, in_the_middle)
     path = Path(sitting.path)
     before = path.read_bytes()
 
@@ -61,7 +61,7 @@ def with_a_secret(state: Any, done: int) -> bool:
 @pytest.mark.parametrize("form", FORMS)
 def test_only_a_record_tells_what_is_hidden_and_is_said_to(form: str, eyes: Eyes) -> None:
     """Films, news, pictures and positions of a running game hold no artefact of another hand."""
-    sitting = staged(3, with_a_secret)
+    sitting = staged(54, with_a_secret)
     (secret,) = sitting._saved.state.players[1].hidden
     spoken = nouns.artefact_name(Listener(speech("en"), ()), secret)
     exported = Exporter(Path(sitting.path), speech("en"), eyes).export(form)
@@ -73,7 +73,7 @@ def test_only_a_record_tells_what_is_hidden_and_is_said_to(form: str, eyes: Eyes
 
 def left() -> Path:
     """Leave a game in the middle; its file."""
-    sitting = staged(3, in_the_middle)
+    sitting = staged(54, in_the_middle)
     sitting.close()
     return Path(sitting.path)
 
@@ -114,7 +114,7 @@ def test_a_disk_that_is_full_is_told_and_nothing_is_left() -> None:
 @pytest.mark.parametrize("key", ["x", ""], ids=["key", "word"])
 def test_a_key_or_the_word_alone_lets_one_pick(key: str) -> None:
     """A list of forms; the record of a running game is said to tell all."""
-    sitting = staged(3, in_the_middle)
+    sitting = staged(54, in_the_middle)
     path = Path(sitting.path)
 
     async def run() -> None:
@@ -159,7 +159,7 @@ def test_a_replay_exports_the_place_where_it_stands() -> None:
 
 def test_looking_back_at_a_running_game_can_export_it() -> None:
     """There, too, only one's own eyes look."""
-    sitting = staged(3, in_the_middle)
+    sitting = staged(54, in_the_middle)
     views: list[Any] = []
 
     async def run() -> None:
@@ -179,7 +179,7 @@ def test_a_record_is_said_to_tell_what_is_hidden_only_where_something_is() -> No
     """Hidden artefacts make one game secret while it runs; the other lies open all the time."""
     secrets = set()
     for entry in GAMES.values():
-        sitting = staged(3, well_on, entry)
+        sitting = staged(54, well_on, entry)
         sitting.close()
         state = shelf(entry).read(Path(sitting.path)).state
         is_hidden = entry.game.view(state, None) != state

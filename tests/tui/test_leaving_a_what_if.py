@@ -20,7 +20,7 @@ Steps = Callable[[AnyPilot], Awaitable[None]]
 
 def suppose(steps: Steps, *, moves: bool) -> Leave | None:
     """Begin a what-if, perhaps do something there, and try to leave; where that led."""
-    sitting = staged(3, in_the_middle)
+    sitting = staged(54, in_the_middle)
     left: list[Leave | None] = []
 
     async def run() -> None:

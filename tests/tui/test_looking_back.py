@@ -34,7 +34,7 @@ _RED, _GREEN = Seat(0), Seat(1)
 
 def test_a_running_game_is_looked_back_at_with_own_eyes_and_waits() -> None:
     """`p` shows the game so far; Escape comes back to the same question, which can be answered."""
-    sitting = staged(3, in_the_middle)
+    sitting = staged(54, in_the_middle)
 
     async def run() -> None:
         async with playing(sitting) as pilot:
@@ -135,7 +135,7 @@ def test_playing_on_is_not_disturbed_by_looking_back() -> None:
     records: list[tuple[Any, ...]] = []
 
     async def run(*, looks_back: bool) -> None:
-        sitting, rng = staged(3, in_the_middle), Random(1)
+        sitting, rng = staged(54, in_the_middle), Random(1)
         async with playing(sitting) as pilot:
             await asked(pilot)
             for _ in range(3):

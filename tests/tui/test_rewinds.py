@@ -114,7 +114,7 @@ def test_undo_asks_again_and_redo_does_it_again() -> None:
 )
 def test_what_cannot_be_taken_back_is_told(language: str, told: str) -> None:
     """At the beginning of a turn the fence's sentence is said, and nothing changes."""
-    sitting = staged(3, in_the_middle)
+    sitting = staged(54, in_the_middle)
 
     async def steps(pilot: AnyPilot) -> None:
         before, question = actions(pilot), game_of(pilot).onlooker.question
@@ -136,7 +136,7 @@ def test_the_way_further_back_is_told_by_its_key(language: str, told: str) -> No
         await pilot.press("u")
         assert said(pilot).endswith(told)
 
-    play(staged(3, in_the_middle), steps, language)
+    play(staged(54, in_the_middle), steps, language)
 
 
 def test_the_words_of_line_mode_take_back_too() -> None:
@@ -158,7 +158,7 @@ def test_the_words_of_line_mode_take_back_too() -> None:
 
 def test_against_bots_any_decision_can_be_picked() -> None:
     """`b` lists Anna's decisions, the latest first; the picked one is asked again."""
-    sitting = staged(3, in_the_middle)
+    sitting = staged(54, in_the_middle)
 
     async def steps(pilot: AnyPilot) -> None:
         table, before = game_of(pilot).table, actions(pilot)
@@ -167,7 +167,7 @@ def test_against_bots_any_decision_can_be_picked() -> None:
         listed = on_screen(pilot)
         assert isinstance(listed, Pick)
         assert len(listed.texts) == len(points)
-        assert listed.texts[0].startswith("Round 20: ")
+        assert listed.texts[0].startswith("Round 19: ")
         await pilot.press("down", "down", "enter")
         await settled(pilot, points[-3])
         assert actions(pilot) == before[: points[-3]]
@@ -180,7 +180,7 @@ def test_against_bots_any_decision_can_be_picked() -> None:
 
 def test_escape_from_the_list_changes_nothing() -> None:
     """One who only looked at the list plays on."""
-    sitting = staged(3, in_the_middle)
+    sitting = staged(54, in_the_middle)
 
     async def steps(pilot: AnyPilot) -> None:
         before = actions(pilot)
@@ -194,7 +194,7 @@ def test_escape_from_the_list_changes_nothing() -> None:
 
 def test_a_game_that_is_over_can_go_on_from_a_decision() -> None:
     """Against bots the end is not the end: after going back, Anna is asked again."""
-    sitting = staged(3, never)
+    sitting = staged(54, never)
 
     async def run() -> None:
         async with playing(sitting) as pilot:

@@ -100,7 +100,7 @@ def test_lines_and_screen_alternate_in_the_middle_of_a_game() -> None:
         shown.until("Sheep 1 at b 1")
         shown.press("screen\r")
         shown.until("ARRIDIS")
-        shown.until("Sheep 1 at b 1")
+        shown.until("sheep 1 east: explores c 1")
         shown.until("Ctrl+Q")
         assert shown.modes.is_full_screen
         shown.press(CTRL_Q)

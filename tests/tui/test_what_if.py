@@ -43,7 +43,7 @@ from tests.tui.staged import in_the_middle, staged
 Steps = Callable[[AnyPilot, WhatIfScreen], Awaitable[None]]
 
 _RED = Seat(0)
-_SEED = 3
+_SEED = 54
 
 
 def what_if_of(pilot: AnyPilot) -> WhatIfScreen:
@@ -107,11 +107,18 @@ async def play_some(pilot: AnyPilot, number: int, seed: int = 1) -> None:
         await choose(pilot, rng.choice(what_if.query_one(Choices).offered))
 
 
+async def play_to_chance(pilot: AnyPilot) -> None:
+    """Make choices at random until chance is to act."""
+    rng, what_if = Random(1), what_if_of(pilot)
+    while what_if.branch.to_act is not CHANCE:
+        await choose(pilot, rng.choice(what_if.query_one(Choices).offered))
+
+
 def test_everybody_is_played_and_chance_too() -> None:
     """The choices are those of whoever is to act, by name; chance decides, or is decided for."""
 
     async def steps(pilot: AnyPilot, what_if: WhatIfScreen) -> None:
-        branch, actors = what_if.branch, set()
+        branch, actors, rng = what_if.branch, set(), Random(1)
         for _ in range(40):
             offered = what_if.query_one(Choices).offered
             actors.add(branch.to_act)
@@ -123,7 +130,7 @@ def test_everybody_is_played_and_chance_too() -> None:
                 assert what_if.query_one(Tabletop)._view == branch.game.view(
                     branch.state, branch.to_act
                 )
-            await choose(pilot, offered[0])
+            await choose(pilot, rng.choice(offered))
         assert actors == {Seat(0), Seat(1), CHANCE}
         assert len(branch.actions) == 40
         assert any("Green" in line for line in what_if.query(Story).first().sentences)
@@ -135,8 +142,7 @@ def test_what_chance_brings_can_be_chosen() -> None:
     """The last outcome of the list is what happens, and it can be taken back."""
 
     async def steps(pilot: AnyPilot, what_if: WhatIfScreen) -> None:
-        while what_if.branch.to_act is not CHANCE:
-            await choose(pilot, what_if.query_one(Choices).offered[0])
+        await play_to_chance(pilot)
         state, wanted = what_if.branch.state, what_if.branch.legal[-1]
         await choose(pilot, wanted)
         assert what_if.branch.actions[-1] == wanted
@@ -218,8 +224,7 @@ def test_every_key_for_looking_works_at_chance() -> None:
     """Whoever is to act, all questions are answered, and none is a riddle to the program."""
 
     async def steps(pilot: AnyPilot, what_if: WhatIfScreen) -> None:
-        while what_if.branch.to_act is not CHANCE:
-            await choose(pilot, what_if.query_one(Choices).offered[0])
+        await play_to_chance(pilot)
         for key in ("w", "i", "k", "o", "question_mark", "l"):
             await pilot.press(key)
             assert on_screen(pilot) is not what_if
