@@ -40,4 +40,4 @@ def _full(spec: str) -> str:
         return name
     if budget.seconds is None:
         return f"{name}:{budget.iterations}"
-    return f"{name}:{budget.seconds:g}s" if budget.iterations is None else name
+    return f"{name}:{budget.seconds:g}s"

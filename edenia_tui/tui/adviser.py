@@ -35,12 +35,15 @@ class Adviser:
         except (OSError, EOFError):
             return await think(thought)
 
-    def tell(self, words: GameWords, listener: Listener, view: Any, advices: Advices) -> list[str]:
-        """Tell the choices as they stand in the list, with the reasons for each."""
-        named = [(words.describe(listener, view, one.action), one) for one in advices]
-        return tell_hint(
-            self._game, words, listener, view, [(Name(said, said), one) for said, one in named]
-        )
+    async def tell(
+        self, words: GameWords, listener: Listener, view: Any, advices: Advices
+    ) -> list[str]:
+        """Tell the choices as they stand in the list, with the reasons for each, which take a while."""
+        named = []
+        for one in advices:
+            said = words.describe(listener, view, one.action)
+            named.append((Name(said, said), one))
+        return await think(partial(tell_hint, self._game, words, listener, view, named))
 
     def close(self) -> None:
         """Stop thinking."""

@@ -1,6 +1,8 @@
 """Who is spoken to: in which language, how fully, and who they are at the table."""
 
+from collections.abc import Iterable
 from enum import Enum
+from functools import reduce
 
 import msgspec
 
@@ -41,6 +43,10 @@ class Listener(msgspec.Struct, frozen=True):
     def name(self, seat: Seat) -> str:
         """Call a player."""
         return self.names[seat] or self.speech(self.seat_message(seat))
+
+    def together(self, names: Iterable[str]) -> str:
+        """Name several in one breath."""
+        return reduce(lambda one, two: self.say("outcome-and", one=one, two=two), names)
 
     def seat_message(self, seat: Seat) -> str:
         """Give the id of the message that names a seat, whoever sits there."""

@@ -83,8 +83,7 @@ def _weigh(
     game: Game[Any, Any, A, Any], view: Any, root: Node[A], action: A, seat: Seat
 ) -> _Weighed[A]:
     """Follow the choices that were looked at most, as long as they are the seat's own and likely."""
-    node = root.children[action]
-    chance = _chance(root, node, seat)
+    first = node = root.children[action]
     line = [action]
     state = game.apply(view, action).state
     while game.to_act(state) == seat:
@@ -94,7 +93,7 @@ def _weigh(
         node = node.children[following]
         state = game.apply(state, following).state
         line.append(following)
-    chance = 1.0 if _always_wins(node, seat) else min(chance, _NOT_SURE)
+    chance = 1.0 if _always_wins(node, seat) else min(_chance(root, first, seat), _NOT_SURE)
     return _Weighed(Advice(action, chance, tuple(line)), game.scores(state)[seat])
 
 
@@ -148,5 +147,5 @@ def _share(worth: Sequence[float], seat: Seat) -> float:
 
 
 def _always_wins(node: Node[A], seat: Seat) -> bool:
-    """Tell a victory that is there for the taking: nothing but the seat's own choices led here."""
+    """Tell a victory that is there for the taking: however it went on from here, the seat won."""
     return node.totals[seat] >= node.visits

@@ -20,7 +20,7 @@ class Manner(NamedTuple):
     """How a search divides its attention."""
 
     exploration: float
-    """How much more often than the best choice the others are looked at."""
+    """How much choices that were seldom looked at are preferred to what seems best."""
     is_broad: bool
     """Whether all choices of a new position are judged at once, or one at each visit."""
 

@@ -37,9 +37,8 @@ FAR: Final = 159
 """As far as it gets: a way nobody can see."""
 _SAME_PAD, _OTHER_PAD = 1, 4
 _DICE: Final = 3
-_LEAD_IN: Final = 0
 _STRIDE: Final = 9
-"""What unexplored space costs: to enter it, and for every cell between it and Edenia."""
+"""What unexplored space costs for every cell between it and Edenia."""
 
 
 class Journeys(NamedTuple):
@@ -102,7 +101,7 @@ def _journeys(tiles: tuple[Face, ...], rim: tuple[str, ...], shut: tuple[int, ..
 @cache
 def _unknown(cell: int) -> int:
     """What an empty cell costs by its distance from Edenia."""
-    return _LEAD_IN + _STRIDE * (8 - cell // 5 - cell % 5)
+    return _STRIDE * (8 - cell // 5 - cell % 5)
 
 
 class _Search:

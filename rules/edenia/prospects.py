@@ -99,8 +99,6 @@ def _share_out(state: State, stands: list[Standing], weights: Weights) -> tuple[
     )
     prestige = [scale * part for part in prestige]
     whole = sum(race) + sum(law) + sum(prestige)
-    if not whole:
-        return tuple(Prospect(0.0, 0.0, 1 / count) for _ in stands)
     return tuple(
         Prospect(race[seat] / whole, law[seat] / whole, prestige[seat] / whole)
         for seat in range(count)

@@ -60,7 +60,7 @@ def standings(state: State, weights: Weights = WEIGHTS) -> list[Standing]:
 
 def _lefts(state: State) -> list[tuple[int, ...]]:
     tiles = state.tiles
-    known = journeys(tiles, state.rim, _shut_pads(state))
+    known = journeys(tiles, state.rim, shut_pads(state))
     lefts: list[list[int]] = [[] for _ in state.players]
     for spot, line in state.flock:
         if spot != GOAL:
@@ -73,7 +73,7 @@ def _lefts(state: State) -> list[tuple[int, ...]]:
     return [tuple(sorted(left)) for left in lefts]
 
 
-def _shut_pads(state: State) -> tuple[int, ...]:
+def shut_pads(state: State) -> tuple[int, ...]:
     """TEL-2: the pads that are sabotaged or taken."""
     taken = {spot - HUB for spot, _ in state.flock if spot >= HUB}
     pads = pads_of(state.tiles)

@@ -1,7 +1,7 @@
 """How much each thing counts in the judgement of a position.
 
 Rule of the file: figures only. They were fitted to the endings of games between bots and then chosen by
-matches (`docs/opponents.md` tells how).
+matches (`docs/decisions/0013-a-game-judges-itself.md`).
 """
 
 from typing import Final, NamedTuple

@@ -1,6 +1,7 @@
 """What every level of bot owes every game: legal choices, the same again, nothing from hidden things."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from rules.bots.match import play_match
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.edenia.state import State
+from rules.kernel.game import Game
 from rules.kernel.seat import CHANCE, Seat
 from tests.rules.games import AnyRow, every_row, states
 from tests.rules.hint_positions import (
@@ -88,6 +90,19 @@ def test_a_bot_that_looks_ahead_blocks_a_win(spec: str) -> None:
                 action = EDENIA.read_action(blocked, choice(spec, blocked, seed))
             blocked = EDENIA.apply(blocked, action).state
         assert "D5 dwarf" in EDENIA.write_position(blocked)
+
+
+def test_a_match_hands_out_views() -> None:
+    """SEC-1: what a bot is given holds nothing that its seat may not know."""
+    given: list[tuple[State, Seat]] = []
+
+    def spy(game: Game[Any, Any, Any, Any], view: State, rng: Random) -> Any:
+        given.append((view, view.active))
+        return rng.choice(game.legal(view))
+
+    play_match(EDENIA, Options(2), [spy, spy], Random(1))
+    assert any(None in view.players[1 - seat].hidden for view, seat in given)
+    assert all(EDENIA.view(view, seat) == view for view, seat in given)
 
 
 @every_level

@@ -115,7 +115,7 @@ def test_nobody_is_advised_when_no_seat_is_to_act() -> None:
     assert advice_on(drawn) == ()
     assert (
         advice_on(
-            read("over race, red, WIN-1\nred trifoliums 12 11 10, sheep Edenia; Edenia; Edenia")
+            read("over race, red, WIN-1\nred trifoliums 15 13 11, sheep Edenia; Edenia; Edenia")
         )
         == ()
     )

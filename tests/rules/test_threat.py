@@ -34,7 +34,7 @@ def test_luck_has_its_odds() -> None:
         3  ... ... hol \++ ...
         4  ... ... ... \++ \++
         deck none
-        red trifoliums 12 11, sheep C3 west star; Edenia; Edenia
+        red trifoliums 15 13, sheep C3 west star; Edenia; Edenia
     """)
     found = threat_of(EDENIA, state, RED)
     assert found is not None

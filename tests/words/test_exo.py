@@ -13,9 +13,9 @@ import edenia_tui
 from edenia_tui.games import GAMES
 from edenia_tui.line.vocabulary import SESSION_WORDS
 from edenia_tui.words.exo.events import tell_events
-from edenia_tui.words.exo.reasons import MOST_REASONS
 from edenia_tui.words.exo.words import ExoWords
 from edenia_tui.words.listener import Level, Listener
+from edenia_tui.words.reason import MOST_REASONS
 from edenia_tui.words.speech import LANGUAGES, speech
 from rules.exo.actions import Put, Take
 from rules.exo.events import Laid, Placed

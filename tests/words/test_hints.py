@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 from edenia_tui.hints import Name, hint_lines, seek_advice, tell_hint
-from edenia_tui.words.edenia.hints.reasons import MOST_REASONS, tell_reasons
+from edenia_tui.words.edenia.hints.reasons import tell_reasons
 from edenia_tui.words.edenia.words import EdeniaWords
 from edenia_tui.words.listener import Listener
+from edenia_tui.words.reason import MOST_REASONS
 from edenia_tui.words.speech import speech
 from edenia_tui.words.wrapping import wrapped
 from rules.bots.budget import Budget
@@ -138,6 +139,58 @@ def test_the_race_by_the_paths() -> None:
     assert reasons(position, "go 1 east") == ["Sheep 1: about 1 move to Edenia, not 2. Rule WIN-1."]
 
 
+def test_a_pad_that_takes_nobody_is_no_way() -> None:
+    """TEL-2: the sabotaged pad beside Edenia brings no sheep nearer."""
+    position = """
+        1  Ari y++ +++ ... ...
+        5  ... ... ... y++ Ede
+        {pad}
+        red sheep Arridis
+    """
+    nearer = "Sheep 1: about 1 move to Edenia, not 2. Rule WIN-1."
+    assert nearer in reasons(position.format(pad=""), "go 1 east star")
+    assert nearer not in reasons(position.format(pad="pad D5 sabotaged"), "go 1 east star")
+
+
+HOLE = r"""
+    3  ... ... hol \++ ...
+    4  ... ... ... \++ \++
+    deck none
+    supply trifoliums 11 9
+    red trifoliums 15 13, sheep C3 west star; Edenia; Edenia
+"""
+"""One path out of the Black Hole of three leads to Edenia."""
+
+
+def test_luck_that_wins_at_once_is_told() -> None:
+    """HOLE-1: the choice ends at the die, and one roll of three wins the race."""
+    told = "This turn you may win the Race, 33 %. Rule WIN-1."
+    assert reasons(HOLE, "go 1 in")[0] == told
+    assert told not in reasons(HOLE, "skip")
+
+
+@pytest.mark.parametrize(
+    ("rich", "told"),
+    [
+        ("clovers 1", "The game ends and Green wins. Rule WIN-3."),
+        ("clovers 10", "The game ends and Green and Yellow win. Rule WIN-3."),
+    ],
+)
+def test_ending_a_game_that_others_win_is_a_danger(rich: str, told: str) -> None:
+    """ED-1: one or two are named, and the sentence fits their number."""
+    position = f"""
+        rules en
+        5  ... ... ... +++ Ede
+        supply trifoliums 9
+        red trifoliums 10, sheep D5 east star; Edenia
+        green clovers 10, trifoliums 13, sheep Edenia
+        yellow {rich}, trifoliums 13, sheep Edenia
+    """
+    view = EDENIA.view(read(position), RED)
+    line = [EDENIA.read_action(view, "go 1 east")]
+    assert tell_reasons(Listener(speech("en"), ("", "", ""), RED), view, line) == [told]
+
+
 def test_french() -> None:
     """The same hint in French, rule and all."""
     assert hint(LAW, "fr") == [
@@ -161,7 +214,7 @@ def test_a_single_choice() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_reasons_of_any_choice_can_be_said(seed: int) -> None:
-    """In random games a choice gets two reasons at most, each fit for speech and known rules."""
+    """In random games a choice gets one reason or two, each fit for speech and known rules."""
     rng = Random(seed)
     ids = EDENIA.rulebook.ids()
     for state in list(random_states(seed, OPTIONS[seed]))[::7]:
@@ -172,7 +225,7 @@ def test_reasons_of_any_choice_can_be_said(seed: int) -> None:
         action = rng.choice(EDENIA.legal(view))
         for hearer in listeners(len(state.players), seat):
             told = tell_reasons(hearer, view, [action])
-            assert len(told) <= MOST_REASONS
+            assert 1 <= len(told) <= MOST_REASONS
             assert [fault for line in told for fault in unspeakable(line)] == []
             rules = [
                 line.rstrip(".").split()[-1] for line in told if "ule " in line or "ègle" in line

@@ -170,12 +170,13 @@ class GameScreen(TableScreen):
             return
         self.stage.say(onlooker.listener.say("screen-seeking"))
         advices = await self.adviser.seek(asked.view)
+        told = await self.adviser.tell(onlooker.words, onlooker.listener, asked.view, advices)
         if onlooker.question is not asked:
             return
         if advices:
             self.stage.choices.highlight(advices[0].action)
         self.consider(self.stage.choices.considered)
-        self.answer(self.adviser.tell(onlooker.words, onlooker.listener, asked.view, advices))
+        self.answer(told)
 
     def action_past(self) -> None:
         """Look back, from now or, once it is over, from the beginning; the game waits."""

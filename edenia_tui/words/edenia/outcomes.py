@@ -1,7 +1,6 @@
 """Points and results: who won and how, and what everybody's points are made of."""
 
 from collections.abc import Iterable
-from functools import reduce
 
 from edenia_tui.words.listener import Listener
 from rules.edenia.artefact import artefact
@@ -27,10 +26,7 @@ def tell_outcome(listener: Listener, view: State, outcome: Outcome) -> list[str]
 def _victory(listener: Listener, view: State, outcome: Outcome) -> str:
     late = "-late" if outcome.rule == _LATE else ""
     if len(outcome.winners) > 1:
-        names = reduce(
-            lambda one, two: listener.say("outcome-and", one=one, two=two),
-            (_name(listener, seat) for seat in outcome.winners),
-        )
+        names = listener.together(_name(listener, seat) for seat in outcome.winners)
         return listener.say(
             f"outcome-shared{late}", names=names, rounds=LAST_ROUND, rule=outcome.rule
         )

@@ -1,7 +1,6 @@
 """How a game stands: who would win now, and how far everybody is from each victory."""
 
 from collections.abc import Iterator, Sequence
-from functools import reduce
 
 from msgspec.structs import replace
 
@@ -36,9 +35,7 @@ def tell_standing(listener: Listener, view: State) -> list[str]:
 def _winner(listener: Listener, view: State) -> Iterator[str]:
     """WIN-3 and ED-1: who has the most points, as far as they are known."""
     winners = prestige(view.players, view.rules.edition)
-    names = reduce(
-        lambda one, two: listener.say("outcome-and", one=one, two=two), map(listener.name, winners)
-    )
+    names = listener.together(map(listener.name, winners))
     most = amount(listener, "point", points(view.players[winners[0]]))
     message = "report-would-win" if len(winners) == 1 else "report-would-share"
     yield listener.say(message, names=names, points=most)

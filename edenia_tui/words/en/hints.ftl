@@ -22,7 +22,10 @@ hint-wins = { $victory ->
     [law] You win with exactly 42 points
    *[prestige] The game ends, you lead { $points } to { $best }
 }. Rule { $rule }.
-hint-loses = The game ends and { $names } wins. Rule { $rule }.
+hint-loses = The game ends and { $names } { $number ->
+    [one] wins
+   *[other] win
+}. Rule { $rule }.
 
 # What others could do next turn.
 hint-stops = { $victory ->
@@ -54,6 +57,11 @@ hint-ahead-perhaps = { $victory ->
     [law] Next turn you may make 42 points, { $percent } %
    *[prestige] Next turn you may end the game ahead, { $percent } %
 }. Rule { $rule }.
+hint-at-once = { $victory ->
+    [race] This turn you may win the Race, { $percent } %
+    [law] This turn you may make 42 points, { $percent } %
+   *[prestige] This turn you may end the game ahead, { $percent } %
+}. Rule { $rule }.
 hint-trifolium = Trifolium { $trifolium }, { $home } sheep on Edenia. Rule EDE-1.
 hint-law = { $points } points, { $missing } missing to 42. Rule { $rule }.
 hint-law-flag = { $points } points, { $missing } missing: a flag makes 42. Rule { $rule }.
@@ -69,6 +77,7 @@ hint-helps = { $victory ->
     [law] It mostly helps towards 42 points
    *[prestige] It mostly helps towards Prestige
 }. Rule { $rule }.
+hint-later = It gains nothing at once; what follows decides.
 
 # What it brings.
 hint-flag = Your flag at { $cell }: plus 7, { $points } points. Rule HAB-2.
@@ -84,5 +93,5 @@ hint-artefact-junction = Another track of the tile leads on. Rule { $rule }.
 hint-artefact-quantum = A second turn follows at once. Rule { $rule }.
 hint-artefact-pocket = A pad far away becomes your start. Rule { $rule }.
 hint-explores = A new tile at { $cell }. Rule MOV-4.
-hint-explores-odds = A new tile at { $cell }: { $planets } of { $tiles } are planets. Rule MOV-4.
+hint-explores-odds = A new tile at { $cell }; planets in the deck: { $planets } of { $tiles }. Rule MOV-4.
 hint-teleports = The pad at { $cell } saves the way. Rule TEL-2.

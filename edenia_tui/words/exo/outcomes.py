@@ -1,7 +1,5 @@
 """Results: who won and by which rule, and everybody's points."""
 
-from functools import reduce
-
 from edenia_tui.words.exo import nouns
 from edenia_tui.words.listener import Listener
 from rules.exo.scoring import beside_star
@@ -22,11 +20,10 @@ def tell_outcome(listener: Listener, view: State, outcome: Outcome) -> list[str]
 
 def together(listener: Listener, seats: tuple[Seat, ...]) -> str:
     """Name several players."""
-    names = (
+    return listener.together(
         listener.say("outcome-you") if seat == listener.seat else listener.name(seat)
         for seat in seats
     )
-    return reduce(lambda one, two: listener.say("outcome-and", one=one, two=two), names)
 
 
 def _victory(listener: Listener, outcome: Outcome) -> str:

@@ -1,13 +1,13 @@
 """The reasons for a choice, the weightiest first."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from edenia_tui.words.exo import nouns
 from edenia_tui.words.exo.gains import best_gain
 from edenia_tui.words.exo.outcomes import together
 from edenia_tui.words.listener import Listener
-from edenia_tui.words.sentences import fold
+from edenia_tui.words.reason import Reason, weightiest
 from rules.exo.actions import Action, Put, Take
 from rules.exo.events import Event, Placed, Taken
 from rules.exo.game import EXO
@@ -16,15 +16,7 @@ from rules.exo.state import State
 from rules.exo.universe import free_planets
 from rules.kernel.seat import Seat
 
-MOST_REASONS: Final = 2
 _SURE: Final = 1000
-
-
-class Reason(NamedTuple):
-    """A sentence that speaks for a choice, or against it."""
-
-    weight: int
-    told: str
 
 
 def tell_reasons(listener: Listener, view: State, line: Sequence[Action]) -> list[str]:
@@ -36,8 +28,7 @@ def tell_reasons(listener: Listener, view: State, line: Sequence[Action]) -> lis
         step = EXO.apply(after, action)
         after = step.state
         events.extend(step.events)
-    found = sorted(_reasons(listener, view, after, events), key=lambda reason: -reason.weight)
-    return fold(reason.told for reason in found[:MOST_REASONS])
+    return weightiest(_reasons(listener, view, after, events))
 
 
 def _reasons(
@@ -61,8 +52,10 @@ def _ending(listener: Listener, after: State, seat: Seat) -> Reason:
     if outcome is None:
         raise ValueError("the game goes on")
     names, rule = together(listener, outcome.winners), outcome.rule
-    message = "exo-hint-wins" if seat in outcome.winners else "exo-hint-loses"
-    return Reason(_SURE, listener.say(message, names=names, rule=rule))
+    if seat in outcome.winners:
+        return Reason(_SURE, listener.say("exo-hint-wins", names=names, rule=rule))
+    number = len(outcome.winners)
+    return Reason(_SURE, listener.say("exo-hint-loses", names=names, number=number, rule=rule))
 
 
 def _points(listener: Listener, event: Placed) -> Iterator[Reason]:

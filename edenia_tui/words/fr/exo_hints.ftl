@@ -1,7 +1,10 @@
 # Pourquoi un choix est bon dans EXO.
 
 exo-hint-wins = La partie finit, gagnée par { $names }. Règle { $rule }.
-exo-hint-loses = La partie finit et { $names } gagne. Règle { $rule }.
+exo-hint-loses = La partie finit et { $names } { $number ->
+    [one] gagne
+   *[other] gagnent
+}. Règle { $rule }.
 exo-hint-points = Plus { $earned }, { $points }. Règle LINE-1.
 exo-hint-star = Elle touche votre Étoile, qui départage. Règle TIE-1.
 exo-hint-keeps = Cela prive { $name } de plus { $earned }. Règle TAKE-1.

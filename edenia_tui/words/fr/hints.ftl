@@ -22,7 +22,10 @@ hint-wins = { $victory ->
     [law] Vous gagnez avec exactement 42 points
    *[prestige] La partie s'arrête, vous menez { $points } à { $best }
 }. Règle { $rule }.
-hint-loses = La partie s'arrête et { $names } gagne. Règle { $rule }.
+hint-loses = La partie s'arrête et { $names } { $number ->
+    [one] gagne
+   *[other] gagnent
+}. Règle { $rule }.
 
 # Ce que les autres pourraient faire au tour suivant.
 hint-stops = { $victory ->
@@ -54,6 +57,11 @@ hint-ahead-perhaps = { $victory ->
     [law] 42 points au prochain tour : { $percent } %
    *[prestige] Conclure en tête au prochain tour : { $percent } %
 }. Règle { $rule }.
+hint-at-once = { $victory ->
+    [race] La Course gagnée dès ce tour : { $percent } %
+    [law] 42 points dès ce tour : { $percent } %
+   *[prestige] Conclure en tête dès ce tour : { $percent } %
+}. Règle { $rule }.
 hint-trifolium = Trifolium { $trifolium }, { $home ->
     [one] { $home } mouton
    *[other] { $home } moutons
@@ -72,6 +80,7 @@ hint-helps = { $victory ->
     [law] C'est surtout utile pour les 42 points
    *[prestige] C'est surtout utile pour le Prestige
 }. Règle { $rule }.
+hint-later = Rien de gagné tout de suite, la suite décidera.
 
 # Ce que le choix rapporte.
 hint-flag = Votre drapeau en { $cell } : plus 7, { $points } points. Règle HAB-2.
@@ -87,5 +96,5 @@ hint-artefact-junction = Un autre tronçon de la tuile mène plus loin. Règle {
 hint-artefact-quantum = Un second tour suit aussitôt. Règle { $rule }.
 hint-artefact-pocket = Vous repartez d'un téléporteur éloigné. Règle { $rule }.
 hint-explores = Une nouvelle tuile en { $cell }. Règle MOV-4.
-hint-explores-odds = Une nouvelle tuile en { $cell } : { $planets } sur { $tiles } sont des planètes. Règle MOV-4.
+hint-explores-odds = Une tuile en { $cell } ; planètes dans la pile : { $planets } sur { $tiles }. Règle MOV-4.
 hint-teleports = Le téléporteur { $cell } raccourcit le chemin. Règle TEL-2.

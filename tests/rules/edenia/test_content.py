@@ -106,9 +106,18 @@ def test_other_tokens(box: Box) -> None:
     ("players", "values"),
     [(2, (15, 13, 11, 9)), (3, (15, 13, 11, 9, 8)), (4, (15, 13, 11, 9, 8, 7))],
 )
-def test_trifoliums_by_number_of_players(players: int, values: tuple[int, ...]) -> None:
+def test_trifoliums_of_another_box(players: int, values: tuple[int, ...]) -> None:
     """Three play without pink, two without pink and yellow."""
     assert FIXED_BOX.trifoliums_for(players) == values
+
+
+@pytest.mark.parametrize(
+    ("players", "values"),
+    [(2, (12, 11, 10, 9)), (3, (15, 12, 11, 10, 9)), (4, (15, 13, 12, 11, 10, 9))],
+)
+def test_our_trifoliums(box: Box, players: int, values: tuple[int, ...]) -> None:
+    """What docs/balance.md was measured with."""
+    assert box.trifoliums_for(players) == values
 
 
 BROKEN = (

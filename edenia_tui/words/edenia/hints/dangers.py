@@ -5,7 +5,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from edenia_tui.words.edenia.hints.outlook import Outlook, Reason
+from edenia_tui.words.edenia.hints.outlook import Outlook
+from edenia_tui.words.reason import Reason
 from rules.bots.threat import Threat, threat_of
 from rules.edenia.actions import Action
 from rules.edenia.game import EDENIA
@@ -25,7 +26,16 @@ def victory_ahead(state: State, seat: Seat) -> Threat | None:
     """Tell how a seat could win if its turn began now, unless that is hardly likely."""
     if not _is_near(state, seat):
         return None
-    found = threat_of(EDENIA, replace(state, active=seat, turn=Turn(), walk=None), seat)
+    return _likely(replace(state, active=seat, turn=Turn(), walk=None), seat)
+
+
+def victory_at_once(state: State, seat: Seat) -> Threat | None:
+    """Tell how a seat could win in the rest of its turn, unless that is hardly likely."""
+    return _likely(state, seat) if _is_near(state, seat) else None
+
+
+def _likely(state: State, seat: Seat) -> Threat | None:
+    found = threat_of(EDENIA, state, seat)
     return found if found is not None and found.chance >= _WORTH_TELLING else None
 
 

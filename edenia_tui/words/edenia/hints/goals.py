@@ -1,18 +1,19 @@
 """The goals a choice serves: the three victories, and what leads to them."""
 
 from collections.abc import Iterator
-from functools import reduce
 from typing import Final
 
 from edenia_tui.words.edenia import nouns
-from edenia_tui.words.edenia.hints.dangers import victory_ahead
-from edenia_tui.words.edenia.hints.outlook import Outlook, Reason
+from edenia_tui.words.edenia.hints.dangers import victory_ahead, victory_at_once
+from edenia_tui.words.edenia.hints.outlook import Outlook
+from edenia_tui.words.reason import Reason
 from rules.edenia.events import ReachedEdenia
 from rules.edenia.galaxy import GOAL, Sheep
 from rules.edenia.journeys import MOVE, from_spot, journeys, on_the_way
 from rules.edenia.places import find_sheep, seat_of, sheep_of
 from rules.edenia.prospects import prospects
 from rules.edenia.scoring import points
+from rules.edenia.standing import shut_pads
 from rules.edenia.state import FLAG_POINTS, FLOCK_SIZE, State
 from rules.kernel.seat import Seat
 
@@ -31,9 +32,10 @@ def tell_ending(outlook: Outlook) -> Iterator[Reason]:
         return
     listener = outlook.listener
     if outlook.seat not in outcome.winners:
-        names = [listener.name(seat) for seat in outcome.winners]
-        told = reduce(lambda one, two: listener.say("outcome-and", one=one, two=two), names)
-        yield Reason(95, listener.say("hint-loses", names=told, rule=outcome.rule))
+        names = listener.together(map(listener.name, outcome.winners))
+        number = len(outcome.winners)
+        told = listener.say("hint-loses", names=names, number=number, rule=outcome.rule)
+        yield Reason(95, told)
         return
     best = max(points(outlook.after.players[seat]) for seat in outlook.others)
     facts = {"points": outlook.points, "best": best}
@@ -43,8 +45,9 @@ def tell_ending(outlook: Outlook) -> Iterator[Reason]:
 
 
 def tell_victory_ahead(outlook: Outlook) -> Iterator[Reason]:
-    """Tell that the player can win next turn, when it comes round again."""
+    """Tell that the player can win next turn, when it comes round again, or yet in this one."""
     if not outlook.is_turn_over:
+        yield from _at_once(outlook)
         return
     found = victory_ahead(outlook.after, outlook.seat)
     if found is not None:
@@ -55,6 +58,15 @@ def tell_victory_ahead(outlook: Outlook) -> Iterator[Reason]:
             percent = max(1, round(found.chance * 100))
             told = outlook.listener.say("hint-ahead-perhaps", percent=percent, **facts)
             yield Reason(58 + percent // 5, told)
+
+
+def _at_once(outlook: Outlook) -> Iterator[Reason]:
+    found = victory_at_once(outlook.after, outlook.seat)
+    if found is not None:
+        percent = max(1, round(found.chance * 100))
+        facts = {"victory": found.outcome.victory, "rule": found.outcome.rule}
+        told = outlook.listener.say("hint-at-once", percent=percent, **facts)
+        yield Reason(60 + percent // 4, told)
 
 
 def tell_trifolium(outlook: Outlook) -> Iterator[Reason]:
@@ -112,7 +124,7 @@ def tell_race(outlook: Outlook) -> Iterator[Reason]:
 
 def tenths_to_go(state: State, sheep: Sheep) -> int:
     """Tell the tenths of a move a sheep needs to Edenia; 0 when it is there."""
-    known = journeys(state.tiles, state.rim)
+    known = journeys(state.tiles, state.rim, shut_pads(state))
     found = find_sheep(state.flock, sheep)
     if found is not None:
         return 0 if found[0] == GOAL else from_spot(known, state.tiles, found[0])
@@ -146,7 +158,7 @@ def _points_of_others(state: State, seat: Seat) -> Iterator[int]:
 
 
 def tell_drift(outlook: Outlook) -> Iterator[Reason]:
-    """Say at least towards which victory it helps most, if any, judged without looking ahead."""
+    """Say at least towards which victory it helps most, judged without looking ahead, or that none."""
     now, then = (prospects(state)[outlook.seat] for state in (outlook.before, outlook.after))
     gain, victory = max(
         (after - before, name) for name, before, after in zip(now._fields, now, then, strict=True)
@@ -154,3 +166,5 @@ def tell_drift(outlook: Outlook) -> Iterator[Reason]:
     if gain > 0:
         rule = _RULES.get(victory, outlook.race_rule)
         yield Reason(10, outlook.listener.say("hint-helps", victory=victory, rule=rule))
+    else:
+        yield Reason(0, outlook.listener.say("hint-later"))

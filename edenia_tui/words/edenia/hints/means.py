@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from edenia_tui.words.edenia import nouns
-from edenia_tui.words.edenia.hints.outlook import Outlook, Reason
+from edenia_tui.words.edenia.hints.outlook import Outlook
 from edenia_tui.words.edenia.queries.amounts import amount
 from edenia_tui.words.edenia.routes import cell_ahead
+from edenia_tui.words.reason import Reason
 from rules.edenia.artefact import ArtefactKind, artefact
 from rules.edenia.deck import next_tiles
 from rules.edenia.events import (

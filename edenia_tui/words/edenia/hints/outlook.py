@@ -14,14 +14,6 @@ from rules.kernel.seat import CHANCE, Seat
 E = TypeVar("E", bound=Event)
 
 
-class Reason(NamedTuple):
-    """A sentence that speaks for a choice, or against it."""
-
-    weight: int
-    """How much it matters beside other reasons."""
-    told: str
-
-
 class Outlook(NamedTuple):
     """The table before a choice and after it and its likely next ones."""
 
@@ -70,9 +62,8 @@ class Outlook(NamedTuple):
     @property
     def is_turn_over(self) -> bool:
         """Whether the turn has passed on, and nothing of it is left to chance."""
-        after = self.after
-        to_act = EDENIA.to_act(after)
-        return to_act is not None and to_act is not CHANCE and to_act != self.seat
+        to_act = EDENIA.to_act(self.after)
+        return to_act not in (None, CHANCE, self.seat)
 
     @property
     def race_rule(self) -> str:

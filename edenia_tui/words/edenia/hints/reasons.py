@@ -19,13 +19,12 @@ from edenia_tui.words.edenia.hints.means import (
     tell_flags,
     tell_ways,
 )
-from edenia_tui.words.edenia.hints.outlook import Outlook, Reason, look_ahead
+from edenia_tui.words.edenia.hints.outlook import Outlook, look_ahead
 from edenia_tui.words.listener import Listener
-from edenia_tui.words.sentences import fold
+from edenia_tui.words.reason import Reason, weightiest
 from rules.edenia.actions import Action
 from rules.edenia.state import State
 
-MOST_REASONS: Final = 2
 _TELLERS: Final[tuple[Callable[[Outlook], Iterator[Reason]], ...]] = (
     tell_dangers,
     tell_victory_ahead,
@@ -47,7 +46,4 @@ def tell_reasons(listener: Listener, view: State, line: Sequence[Action]) -> lis
     found = list(tell_ending(outlook))
     if not found:
         found = [reason for teller in _TELLERS for reason in teller(outlook)]
-    if not found:
-        found = list(tell_drift(outlook))
-    found.sort(key=lambda reason: -reason.weight)
-    return fold(dict.fromkeys(reason.told for reason in found[:MOST_REASONS]))
+    return weightiest(found or tell_drift(outlook))
