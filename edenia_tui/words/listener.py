@@ -44,6 +44,10 @@ class Listener(msgspec.Struct, frozen=True):
         """Call a player."""
         return self.names[seat] or self.speech(self.seat_message(seat))
 
+    def name_or_you(self, seat: Seat) -> str:
+        """Call a player as one does who speaks to the listener."""
+        return self.say("outcome-you") if seat == self.seat else self.name(seat)
+
     def together(self, names: Iterable[str]) -> str:
         """Name several in one breath."""
         return reduce(lambda one, two: self.say("outcome-and", one=one, two=two), names)

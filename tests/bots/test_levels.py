@@ -13,16 +13,9 @@ from rules.edenia.opening import Options
 from rules.edenia.state import State
 from rules.kernel.game import Game
 from rules.kernel.seat import CHANCE, Seat
+from tests.rules.edenia.fixed_box import typed
 from tests.rules.games import AnyRow, every_row, states
-from tests.rules.hint_positions import (
-    BLOCK,
-    LAW,
-    OTHER_SECRETS,
-    PRESTIGE,
-    RACE,
-    SECRETS,
-    read,
-)
+from tests.rules.hint_positions import BLOCK, LAW, OTHER_SECRETS, PRESTIGE, RACE, SECRETS
 
 SPECS = ("lamb", "ewe", "ram:150", "shepherd:40")
 FLAG = """
@@ -68,19 +61,19 @@ def test_a_bot_chooses_a_legal_action(spec: str, row: AnyRow) -> None:
 )
 def test_a_bot_takes_an_immediate_win(spec: str, position: str, wins: str) -> None:
     """By race, by exactly 42 and by prestige, whatever its chance."""
-    assert {choice(spec, read(position), seed) for seed in range(5)} == {wins}
+    assert {choice(spec, typed(position), seed) for seed in range(5)} == {wins}
 
 
 @every_searcher
 def test_a_bot_that_looks_ahead_goes_for_42(spec: str) -> None:
     """The move comes first, the flag that makes 42 after it."""
-    assert {choice(spec, read(LAW), seed) for seed in range(3)} == {"go 1 east"}
+    assert {choice(spec, typed(LAW), seed) for seed in range(3)} == {"go 1 east"}
 
 
 @pytest.mark.parametrize("spec", ["ram", "shepherd:150"])
 def test_a_bot_that_looks_ahead_blocks_a_win(spec: str) -> None:
     """Green would win with its next move; only a sheep on the dwarf planet is in its way."""
-    state = read(BLOCK)
+    state = typed(BLOCK)
     for seed in range(2):
         blocked = state
         while blocked.active == state.active and blocked.outcome is None:
@@ -108,7 +101,7 @@ def test_a_match_hands_out_views() -> None:
 @every_level
 def test_a_bot_knows_only_what_its_seat_may_know(spec: str) -> None:
     """SEC-1: two states that differ only in hidden things get the same choice."""
-    state, other = read(SECRETS), read(OTHER_SECRETS)
+    state, other = typed(SECRETS), typed(OTHER_SECRETS)
     assert state != other
     for seed in range(4):
         assert choice(spec, state, seed) == choice(spec, other, seed)

@@ -1,7 +1,7 @@
-"""Positions in which the best choice is beyond doubt, for tests of hints."""
+"""Positions in which the best choice is beyond doubt, for tests of hints.
 
-from rules.edenia.state import State
-from tests.rules.edenia.fixed_box import typed
+They are typed for the fixed box and say which Trifoliums are left, so ours can read them, too.
+"""
 
 RACE = """
     5  ... ... ... +++ Ede
@@ -52,8 +52,3 @@ OTHER_SECRETS = """
     green clovers 1, hidden scope-5 turbo-4, played scope-3
 """
 """The same to red's eyes."""
-
-
-def read(position: str) -> State:
-    """Read a position; it says what is left of the Trifoliums, for those who read it with our box."""
-    return typed(position)

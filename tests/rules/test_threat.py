@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from rules.bots.threat import threat_of
 from rules.edenia.game import EDENIA
 from rules.kernel.seat import Seat
-from tests.rules.hint_positions import BLOCK, LAW, PRESTIGE, RACE, SECRETS, read
+from tests.rules.edenia.fixed_box import typed
+from tests.rules.hint_positions import BLOCK, LAW, PRESTIGE, RACE, SECRETS
 
 RED, GREEN = Seat(0), Seat(1)
 
@@ -17,20 +18,20 @@ RED, GREEN = Seat(0), Seat(1)
 )
 def test_a_sure_victory(position: str, victory: str, rule: str) -> None:
     """Each kind is found, and that it needs no luck."""
-    found = threat_of(EDENIA, read(position), RED)
+    found = threat_of(EDENIA, typed(position), RED)
     assert found is not None
     assert (found.chance, found.outcome.victory, found.outcome.rule) == (1, victory, rule)
 
 
 def test_nothing_to_win() -> None:
     """Nobody wins from the middle of a game, nor in somebody else's turn."""
-    assert threat_of(EDENIA, read(SECRETS), RED) is None
-    assert threat_of(EDENIA, read(RACE), GREEN) is None
+    assert threat_of(EDENIA, typed(SECRETS), RED) is None
+    assert threat_of(EDENIA, typed(RACE), GREEN) is None
 
 
 def test_luck_has_its_odds() -> None:
     """HOLE-1: one path out of the Black Hole of three leads to Edenia, so it is one time in three."""
-    state = read(r"""
+    state = typed(r"""
         3  ... ... hol \++ ...
         4  ... ... ... \++ \++
         deck none
@@ -43,6 +44,6 @@ def test_luck_has_its_odds() -> None:
 
 def test_steps_run_out() -> None:
     """With too few steps nothing is claimed."""
-    state = replace(read(BLOCK), active=GREEN)
+    state = replace(typed(BLOCK), active=GREEN)
     assert threat_of(EDENIA, state, GREEN) is not None
     assert threat_of(EDENIA, state, GREEN, most_steps=0) is None

@@ -16,8 +16,9 @@ from rules.bots.hint import Advice
 from rules.edenia.game import EDENIA
 from rules.edenia.state import State
 from rules.kernel.seat import CHANCE, Seat
+from tests.rules.edenia.fixed_box import typed
 from tests.rules.edenia.random_play import OPTIONS, random_states
-from tests.rules.hint_positions import BLOCK, LAW, PLANET, PRESTIGE, RACE, read
+from tests.rules.hint_positions import BLOCK, LAW, PLANET, PRESTIGE, RACE
 from tests.words import listeners, unspeakable
 
 RED = Seat(0)
@@ -32,12 +33,12 @@ def listener(language: str = "en") -> Listener:
 
 def hint(position: str, language: str = "en") -> list[str]:
     """Ask for a hint."""
-    return hint_lines(EDENIA, WORDS, listener(language), read(position), THINKING)
+    return hint_lines(EDENIA, WORDS, listener(language), typed(position), THINKING)
 
 
 def reasons(position: str, *commands: str) -> list[str]:
     """Ask for the reasons of one line."""
-    state = view = EDENIA.view(read(position), RED)
+    state = view = EDENIA.view(typed(position), RED)
     line = []
     for command in commands:
         line.append(EDENIA.read_action(state, command))
@@ -186,7 +187,7 @@ def test_ending_a_game_that_others_win_is_a_danger(rich: str, told: str) -> None
         green clovers 10, trifoliums 13, sheep Edenia
         yellow {rich}, trifoliums 13, sheep Edenia
     """
-    view = EDENIA.view(read(position), RED)
+    view = EDENIA.view(typed(position), RED)
     line = [EDENIA.read_action(view, "go 1 east")]
     assert tell_reasons(Listener(speech("en"), ("", "", ""), RED), view, line) == [told]
 
@@ -250,7 +251,7 @@ def test_others_promise_less_only_where_the_figures_say_so(
     is_told: bool,  # noqa: FBT001 (a row of the table)
 ) -> None:
     """It is said of the first choice alone, for want of a reason, and not when another reads as good."""
-    view = read(BLOCK)
+    view = typed(BLOCK)
     legal = EDENIA.legal(view)
     named = [
         (Name("x", "x"), Advice(action, chance, (action,)))
@@ -280,6 +281,6 @@ def test_every_hint_can_be_said(seed: int) -> None:
 
 def test_asked_twice_the_hint_is_the_same() -> None:
     """With positions instead of seconds nothing of it is left to luck."""
-    state: State = read(BLOCK)
+    state: State = typed(BLOCK)
     assert seek_advice(EDENIA, state, THINKING) == seek_advice(EDENIA, state, THINKING)
     assert hint(BLOCK) == hint(BLOCK)

@@ -26,7 +26,7 @@ def tell_outcome(listener: Listener, view: State, outcome: Outcome) -> list[str]
 def _victory(listener: Listener, view: State, outcome: Outcome) -> str:
     late = "-late" if outcome.rule == _LATE else ""
     if len(outcome.winners) > 1:
-        names = listener.together(_name(listener, seat) for seat in outcome.winners)
+        names = listener.together(map(listener.name_or_you, outcome.winners))
         return listener.say(
             f"outcome-shared{late}", names=names, rounds=LAST_ROUND, rule=outcome.rule
         )
@@ -37,10 +37,6 @@ def _victory(listener: Listener, view: State, outcome: Outcome) -> str:
         rounds=LAST_ROUND,
         rule=outcome.rule,
     )
-
-
-def _name(listener: Listener, seat: Seat) -> str:
-    return listener.say("outcome-you") if seat == listener.seat else listener.name(seat)
 
 
 def _points(listener: Listener, view: State, seats: Iterable[Seat]) -> list[str]:

@@ -18,17 +18,9 @@ def tell_outcome(listener: Listener, view: State, outcome: Outcome) -> list[str]
     return [_victory(listener, outcome), *(_points(listener, view, seat) for seat in ranking)]
 
 
-def together(listener: Listener, seats: tuple[Seat, ...]) -> str:
-    """Name several players."""
-    return listener.together(
-        listener.say("outcome-you") if seat == listener.seat else listener.name(seat)
-        for seat in seats
-    )
-
-
 def _victory(listener: Listener, outcome: Outcome) -> str:
     if len(outcome.winners) > 1:
-        names = together(listener, outcome.winners)
+        names = listener.together(map(listener.name_or_you, outcome.winners))
         return listener.say("exo-outcome-shared", names=names, rule=outcome.rule)
     message = f"exo-outcome-{outcome.victory}"
     return listener.say_of(outcome.winners[0], message, rule=outcome.rule)

@@ -5,7 +5,6 @@ from typing import Final
 
 from edenia_tui.words.exo import nouns
 from edenia_tui.words.exo.gains import best_gain
-from edenia_tui.words.exo.outcomes import together
 from edenia_tui.words.listener import Listener
 from edenia_tui.words.reason import Reason, weightiest
 from rules.exo.actions import Action, Put, Take
@@ -51,7 +50,7 @@ def _ending(listener: Listener, after: State, seat: Seat) -> Reason:
     outcome = EXO.outcome(after)
     if outcome is None:
         raise ValueError("the game goes on")
-    names, rule = together(listener, outcome.winners), outcome.rule
+    names, rule = listener.together(map(listener.name_or_you, outcome.winners)), outcome.rule
     if seat in outcome.winners:
         return Reason(_SURE, listener.say("exo-hint-wins", names=names, rule=rule))
     number = len(outcome.winners)

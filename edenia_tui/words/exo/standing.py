@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from edenia_tui.words.exo import nouns
-from edenia_tui.words.exo.outcomes import together
 from edenia_tui.words.exo.queries.players import in_a_line, in_order, parts
 from edenia_tui.words.exo.queries.turn import asked
 from edenia_tui.words.listener import Listener
@@ -20,7 +19,8 @@ def tell_standing(listener: Listener, view: State) -> list[str]:
         winners = judge(view.galaxies).winners
         points = nouns.amount(listener, "point", view.galaxies[winners[0]].points)
         message = "report-would-win" if len(winners) == 1 else "report-would-share"
-        lines.append(listener.say(message, names=together(listener, winners), points=points))
+        names = listener.together(map(listener.name_or_you, winners))
+        lines.append(listener.say(message, names=names, points=points))
     for seat in in_order(view):
         lines.extend(_player(listener, view, seat))
     return fold(lines)

@@ -5,8 +5,8 @@ import pytest
 from rules.edenia.galaxy import GOAL
 from rules.edenia.journeys import FAR, MOVE, from_spot, journeys, on_the_way
 from rules.edenia.state import State
+from tests.rules.edenia.fixed_box import typed
 from tests.rules.edenia.random_play import OPTIONS, random_states
-from tests.rules.hint_positions import read
 
 FULL = """
     1  Ari +++ +++ +++ +++
@@ -20,7 +20,7 @@ FULL = """
 
 def moves(position: str) -> float:
     """The moves red's first sheep needs."""
-    state = read(position)
+    state = typed(position)
     (spot,) = (spot for spot, line in state.flock if 0 in line)
     return from_spot(journeys(state.tiles, state.rim), state.tiles, spot) / MOVE
 

@@ -10,8 +10,8 @@ from rules.edenia.standing import standings
 from rules.edenia.way_to_law import Needs, Prices, turns_to_law
 from rules.edenia.weights import WEIGHTS
 from rules.kernel.seat import Seat
+from tests.rules.edenia.fixed_box import typed
 from tests.rules.edenia.random_play import OPTIONS, random_states
-from tests.rules.hint_positions import read
 
 PLAIN = Prices(flag=2, far_flag=3, clover=1, scarce=2, burn=1)
 
@@ -84,13 +84,13 @@ def test_a_sheep_on_its_way_brings_its_trifolium() -> None:
 
 def test_each_kind_of_nearness_shows() -> None:
     """Two sheep on Edenia speak for the race, 41 points for the law, a lead at the end for prestige."""
-    race = read(
+    race = typed(
         "red trifoliums 15 11, sheep Arridis; Edenia; Edenia\ngreen trifoliums 13, sheep Edenia"
     )
     assert prospects(race)[0].race > prospects(race)[1].race
-    law = read("red clovers 13, trifoliums 15 13, sheep Arridis; Edenia; Edenia")
+    law = typed("red clovers 13, trifoliums 15 13, sheep Arridis; Edenia; Edenia")
     assert prospects(law)[0].law > prospects(law)[0].race
-    prestige = read(
+    prestige = typed(
         "supply trifoliums 9\nred clovers 5, trifoliums 15 11, sheep Arridis; Edenia; Edenia\n"
         "green trifoliums 13, sheep Edenia"
     )
@@ -100,7 +100,7 @@ def test_each_kind_of_nearness_shows() -> None:
 def test_a_flag_that_can_be_lost_counts_for_less() -> None:
     """HAB-2 and ART-6: the same position with a protected flag looks better."""
     rows = "1  Ari OOO ... ... ...\nplanet B1 clovers 1, flag red{}\nred flags 2, sheep B1 planet"
-    shaky, safe = read(rows.format("")), read(rows.format(", protected"))
+    shaky, safe = typed(rows.format("")), typed(rows.format(", protected"))
     assert prospects(shaky)[0].total < prospects(safe)[0].total
     assert standings(shaky)[0].points < standings(safe)[0].points
 
@@ -108,5 +108,5 @@ def test_a_flag_that_can_be_lost_counts_for_less() -> None:
 def test_flags_pay_less_with_every_round() -> None:
     """HAB-2: two players who take each other's flags for ever must find something better to do."""
     rows = "round {}\n1  Ari OOO ... ... ...\nplanet B1 clovers 1, flag red\nred flags 2"
-    early, late = (prospects(read(rows.format(number))) for number in (5, 40))
+    early, late = (prospects(typed(rows.format(number))) for number in (5, 40))
     assert late[0].law < early[0].law

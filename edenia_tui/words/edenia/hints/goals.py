@@ -45,28 +45,20 @@ def tell_ending(outlook: Outlook) -> Iterator[Reason]:
 
 
 def tell_victory_ahead(outlook: Outlook) -> Iterator[Reason]:
-    """Tell that the player can win next turn, when it comes round again, or yet in this one."""
-    if not outlook.is_turn_over:
-        yield from _at_once(outlook)
+    """Tell that the player can win yet in this turn, or in the next one."""
+    look = victory_ahead if outlook.is_turn_over else victory_at_once
+    found = look(outlook.after, outlook.seat)
+    if found is None:
         return
-    found = victory_ahead(outlook.after, outlook.seat)
-    if found is not None:
-        facts = {"victory": found.outcome.victory, "rule": found.outcome.rule}
-        if found.chance >= _CERTAIN:
-            yield Reason(80, outlook.listener.say("hint-ahead", **facts))
-        else:
-            percent = max(1, round(found.chance * 100))
-            told = outlook.listener.say("hint-ahead-perhaps", percent=percent, **facts)
-            yield Reason(58 + percent // 5, told)
-
-
-def _at_once(outlook: Outlook) -> Iterator[Reason]:
-    found = victory_at_once(outlook.after, outlook.seat)
-    if found is not None:
-        percent = max(1, round(found.chance * 100))
-        facts = {"victory": found.outcome.victory, "rule": found.outcome.rule}
-        told = outlook.listener.say("hint-at-once", percent=percent, **facts)
-        yield Reason(60 + percent // 4, told)
+    percent = max(1, round(found.chance * 100))
+    if not outlook.is_turn_over:
+        message, weight = "hint-at-once", 60 + percent // 4
+    elif found.chance >= _CERTAIN:
+        message, weight = "hint-ahead", 80
+    else:
+        message, weight = "hint-ahead-perhaps", 58 + percent // 5
+    facts = {"victory": found.outcome.victory, "rule": found.outcome.rule}
+    yield Reason(weight, outlook.listener.say(message, percent=percent, **facts))
 
 
 def tell_trifolium(outlook: Outlook) -> Iterator[Reason]:
