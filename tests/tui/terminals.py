@@ -16,6 +16,10 @@ from tests.tui.modes import Modes
 SMALL, WIDE = (80, 24), (120, 40)
 PATIENCE = 20.0
 GAME = ("play", "--seat", "Anna", "--seat", "Lamb:lamb", "--seed", "5")
+FIRST, SECOND = "sheep 1 east star: explores b 1", "sheep 1 east: explores c 1"
+"""The choices under the highlight in the first two turns of that game."""
+_AROUND = ("EDENIA", "Players", "Story", "Ctrl+Q")
+"""What is to be seen in every corner of a small picture."""
 _MAIN = "from edenia_tui.cli import main; main()"
 _PRIVATE = re.compile(r"\x1b\[[<>=?][0-9;$]*[a-zA-Z]")
 _CUT_SHORT = re.compile(r"\x1b(\[[0-9;<>=?$]*)?$")
@@ -118,6 +122,16 @@ class Terminal:
             assert time.monotonic() < end, f"{holds} is not to be seen:\n{self.text}"
             assert not self._has_ended, f"ended before {holds}:\n{self.written[-2000:]}"
             self._take(0.05)
+
+    def until_whole(self, sentence: str) -> None:
+        """Wait for the line below the galaxy and for the picture above it: they may come in parts."""
+        self.until(lambda: all(text in self.text for text in (sentence, *_AROUND)))
+
+    def until_quiet(self, seconds: float, patience: float = PATIENCE) -> None:
+        """Wait until nothing was written for a time."""
+        end = time.monotonic() + patience
+        while self.read(seconds):
+            assert time.monotonic() < end, f"is never quiet:\n{self.text}"
 
     def until_end(self, patience: float = PATIENCE) -> int | None:
         """Wait until the program has ended; give its exit code, or None if a signal ended it."""

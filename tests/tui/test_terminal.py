@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.tui.playing import decisions
-from tests.tui.terminals import CTRL_Q, DOWN, ENTER, F2, SMALL, WIDE, terminal
+from tests.tui.terminals import CTRL_Q, DOWN, ENTER, F2, FIRST, SECOND, SMALL, WIDE, terminal
 
 _TOO_SMALL = (60, 20)
 
@@ -26,8 +26,8 @@ def test_turns_are_played_in_every_kind_of_terminal(
 ) -> None:
     """The galaxy is there, keys make choices, and leaving gives the terminal back as it was."""
     with terminal(environ=environ) as shown:
-        for text in ("ARRIDIS", "EDENIA", "Players", "Ctrl+Q", "sheep 1 east star: explores b 1"):
-            shown.until(text)
+        shown.until_whole(FIRST)
+        shown.until("ARRIDIS")
         assert shown.modes.is_full_screen
         seen = []
         for _ in range(2):
@@ -47,8 +47,8 @@ def test_without_colours_none_is_written() -> None:
     pictures, colours = [], []
     for environ in (dict[str, str](), {"NO_COLOR": "1"}):
         with terminal(environ={"COLORTERM": "truecolor", **environ}) as shown:
-            shown.until("sheep 1 east star: explores b 1")
-            shown.until("Ctrl+Q")
+            shown.until_whole(FIRST)
+            shown.until_quiet(0.3)
             pictures.append(shown.text)
             cells = [cell for row in shown.screen.buffer.values() for cell in row.values()]
             colours.append({cell.fg for cell in cells} | {cell.bg for cell in cells})
@@ -62,8 +62,8 @@ def test_without_colours_none_is_written() -> None:
 def test_the_picture_follows_the_window() -> None:
     """A larger window gets the larger galaxy, a small one says so, and the keys go on afterwards."""
     with terminal() as shown:
-        shown.until("sheep 1 east star: explores b 1")
-        shown.until("Ctrl+Q")
+        shown.until_whole(FIRST)
+        shown.until_quiet(0.3)
         small = shown.text
         shown.resize(WIDE)
         shown.until("╭─ ARRIDIS ─╮")
@@ -77,7 +77,7 @@ def test_the_picture_follows_the_window() -> None:
         shown.resize(SMALL)
         shown.until(lambda: shown.text == small)
         shown.press(ENTER)
-        shown.until("Sheep 1 at b 1")
+        shown.until_whole(SECOND)
 
 
 def test_too_small_a_window_leads_to_lines() -> None:
@@ -92,16 +92,14 @@ def test_too_small_a_window_leads_to_lines() -> None:
 def test_lines_and_screen_alternate_in_the_middle_of_a_game() -> None:
     """F2 goes on in sentences with the same game, the word screen comes back to the picture."""
     with terminal() as shown:
-        shown.until("sheep 1 east star: explores b 1")
+        shown.until_whole(FIRST)
         shown.press(F2)
         shown.until("Your turn:")
         assert shown.modes.is_usual
         shown.press("go 1 east star\r")
         shown.until("Sheep 1 at b 1")
         shown.press("screen\r")
-        shown.until("ARRIDIS")
-        shown.until("sheep 1 east: explores c 1")
-        shown.until("Ctrl+Q")
+        shown.until_whole(SECOND)
         assert shown.modes.is_full_screen
         shown.press(CTRL_Q)
         assert shown.until_end() == 0
@@ -111,7 +109,8 @@ def test_lines_and_screen_alternate_in_the_middle_of_a_game() -> None:
 def test_the_cursor_stands_at_the_choice() -> None:
     """Screen readers follow the terminal's cursor: it is visible, on the choice under the highlight."""
     with terminal() as shown:
-        shown.until("sheep 1 east star: explores b 1")
+        shown.until_whole(FIRST)
+        shown.until_quiet(0.3)
         row = shown.screen.cursor.y
         assert not shown.screen.cursor.hidden
         assert shown.rows[row][shown.screen.cursor.x :].startswith("sheep 1 east star")
@@ -123,22 +122,22 @@ def test_the_cursor_stands_at_the_choice() -> None:
 def test_an_idle_screen_writes_nothing() -> None:
     """Nothing ticks, blinks or is painted again while a person thinks."""
     with terminal() as shown:
-        shown.until("sheep 1 east star: explores b 1")
-        shown.read(1.0)
+        shown.until_whole(FIRST)
+        shown.until_quiet(1.0)
         assert shown.read(3.0) == ""
 
 
 def test_moving_through_the_choices_writes_little() -> None:
     """Only what changes is painted: the old and the new choice, its way and its sentence."""
     with terminal() as shown:
-        shown.until("sheep 1 east star: explores b 1")
-        shown.read(0.5)
+        shown.until_whole(FIRST)
+        shown.until_quiet(0.5)
         sizes = []
         for path in ("nebula", "meteorite"):
             written = len(shown.written)
             shown.press(DOWN)
             shown.until(f"sheep 1 east {path}: ")
-            shown.read(0.2)
+            shown.until_quiet(0.3)
             sizes.append(len(shown.written) - written)
         assert max(sizes) < 2000
 
@@ -146,12 +145,12 @@ def test_moving_through_the_choices_writes_little() -> None:
 def test_typing_a_letter_of_a_command_writes_little() -> None:
     """A letter paints its own line, not the picture."""
     with terminal() as shown:
-        shown.until("sheep 1 east star: explores b 1")
+        shown.until_whole(FIRST)
         shown.press(":")
         shown.until("A command, such as")
-        shown.read(0.2)
+        shown.until_quiet(0.3)
         written = len(shown.written)
         shown.press("s")
         shown.until("skip")
-        shown.read(0.2)
+        shown.until_quiet(0.3)
         assert len(shown.written) - written < 1000

@@ -15,20 +15,22 @@ from tests.tui.terminals import (
     CTRL_Z,
     DOWN,
     ENTER,
+    FIRST,
     PATIENCE,
+    SECOND,
     Terminal,
     terminal,
 )
 
-FIRST = "sheep 1 east star: explores b 1"
+LAST_TOLD = "Lamb 1 at Arridis."
 
 
 def play_a_turn(shown: Terminal) -> str:
     """Make the first choice, and give the story as far as it is announced then."""
-    shown.until(FIRST)
+    shown.until_whole(FIRST)
     shown.press(ENTER)
-    shown.until("Sheep 1 at b 1")
-    shown.until(lambda: "Your turn" in shown.text and FIRST not in shown.text)
+    shown.until_whole(SECOND)
+    shown.until(LAST_TOLD)
     return story(shown)
 
 
@@ -49,7 +51,7 @@ def assert_goes_on(told: str, tmp_path: Path) -> None:
     before = kept_actions(str(the_game(tmp_path)))
     assert "go 1 east star" in before
     with terminal("resume") as shown:
-        shown.until("Ctrl+Q")
+        shown.until_whole(SECOND)
         shown.until(lambda: story(shown) == told)
         shown.press(CTRL_Q)
         assert shown.until_end() == 0
@@ -109,8 +111,8 @@ def test_a_pause_gives_the_terminal_back_and_takes_it_again(
 ) -> None:
     """Ctrl+Z leaves a sane terminal to the shell; then picture, cursor and keys are back."""
     with terminal() as shown:
-        shown.until(FIRST)
-        shown.until("Ctrl+Q")
+        shown.until_whole(FIRST)
+        shown.until_quiet(0.3)
         picture, at = shown.text, shown.screen.cursor.y
         pause(shown)
         shown.until(lambda: _is_stopped(shown.child.pid))

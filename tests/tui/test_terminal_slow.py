@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.tui.playing import kept_actions
-from tests.tui.terminals import CTRL_Q, DOWN, ENTER, Terminal, terminal
+from tests.tui.terminals import CTRL_Q, DOWN, ENTER, FIRST, Terminal, terminal
 
-FIRST = "sheep 1 east star: explores b 1"
 LAST = "skip, take a clover"
 _PACE = 4000
 _AHEAD = 20
@@ -15,8 +14,7 @@ _AHEAD = 20
 
 def play(shown: Terminal) -> list[str]:
     """Go through the choices faster than they can be drawn, and make one; give the pictures."""
-    shown.until(FIRST)
-    shown.until("Ctrl+Q")
+    shown.until_whole(FIRST)
     for _ in range(_AHEAD):
         shown.press(DOWN)
         shown.read(0.03)
@@ -43,7 +41,7 @@ def test_a_slow_link_shows_the_same_pictures(tmp_path: Path) -> None:
         fast = play(shown)
     with terminal() as shown:
         shown.slow_down(_PACE)
-        shown.until(FIRST)
+        shown.until_whole(FIRST)
         started = len(shown.written)
         assert play(shown) == fast
         assert len(shown.written) - started < 2000 * _AHEAD

@@ -2,7 +2,7 @@
 
 import re
 
-from tests.tui.terminals import CTRL_Q, ENTER, WIDE, terminal
+from tests.tui.terminals import CTRL_Q, ENTER, FIRST, SECOND, WIDE, terminal
 
 _CODES = re.compile(r"\x1b\[[<>=?]?[0-9;$]*[a-zA-Z]")
 _MAIN_SCREEN, _WIPE = "\x1b[?1049l", "\x1b[2J"
@@ -11,17 +11,17 @@ _MAIN_SCREEN, _WIPE = "\x1b[?1049l", "\x1b[2J"
 def test_nothing_is_written_once_a_sheep_has_arrived() -> None:
     """With animations on, the screen is as silent after a travel as without them."""
     with terminal(environ={"TEXTUAL_ANIMATIONS": "full"}) as shown:
-        shown.until("sheep 1 east star: explores b 1")
+        shown.until_whole(FIRST)
         shown.press(ENTER)
-        shown.until("sheep 1 east: ")
-        shown.read(1.0)
+        shown.until_whole(SECOND)
+        shown.until_quiet(1.0)
         assert shown.read(2.0) == ""
 
 
 def test_a_resized_terminal_is_left_without_a_trace() -> None:
     """The screen is wiped before it is given back; some terminals would keep rows of it."""
     with terminal() as shown:
-        shown.until("sheep 1 east star: explores b 1")
+        shown.until_whole(FIRST)
         shown.resize(WIDE)
         shown.until("Your hand")
         shown.press(CTRL_Q)
