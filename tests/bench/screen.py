@@ -21,6 +21,9 @@ from unittest.mock import patch
 import click
 import pexpect
 
+from edenia_tui.boards.charset import UNICODE
+from edenia_tui.boards.galaxy import draw_galaxy
+from edenia_tui.boards.grid import Zoom
 from edenia_tui.boards.marks import Marks
 from edenia_tui.table.folders import CONFIG, DATA
 from edenia_tui.tui.widgets.choices import Choices
@@ -29,14 +32,17 @@ from rules.edenia.state import State
 from rules.kernel.seat import Seat
 from tests.bench.line_start import EDENIA, WARM_UP, environment_in
 from tests.bench.smallest import SHOWN, OneLine
+from tests.boards import EVERYTHING, typed
 from tests.tui.meter import Answer, metered, press
 from tests.tui.playing import SMALL, WIDE, asked, choices_of, play_on, playing, sit_down
 
 OURS = (EDENIA, "play", "--players", "2", "--seed", "5")
 THEIRS = (sys.executable, "-m", "tests.bench.smallest")
 DRAWN = ("ARRIDIS", "Ctrl+Q")
-MOVES = 24
+MOVES, DRAWINGS = 24, 50
 MOST_TIMES, MOST_BYTES, IDLE_SECONDS = 2.0, 2000, 3.0
+MOST_DRAWING = 10.0
+"""Milliseconds: far within a frame of the screen."""
 _AS_TERMINAL = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8"}
 
 
@@ -121,6 +127,21 @@ def _read_for(child: "pexpect.spawn[str]", seconds: float) -> int:
     return size
 
 
+def drawing() -> list[Figure]:
+    """Put galaxies together whose tiles have been drawn before."""
+    view = typed(EVERYTHING)
+    figures = []
+    for zoom in (Zoom.SMALL, Zoom.MEDIUM):
+        times = []
+        for _ in range(DRAWINGS):
+            began = time.process_time()
+            draw_galaxy(view, zoom, UNICODE)
+            times.append(time.process_time() - began)
+        taken = statistics.median(times) * 1000
+        figures.append(Figure(f"drawing a galaxy, {zoom.name.lower()}", taken, MOST_DRAWING, "ms"))
+    return figures
+
+
 async def our_moves(size: tuple[int, int], *, only_list: bool = False) -> tuple[list[Answer], int]:
     """Move through the choices in the middle of a game; the width of the list, too."""
     rng = Random(4)
@@ -193,7 +214,7 @@ def main(runs: int) -> None:
     """Measure everything, print the table, and fail when a limit is broken."""
     with tempfile.TemporaryDirectory() as folder:
         os.environ.update(_AS_TERMINAL | {DATA: folder, CONFIG: folder})
-        figures = [*first_frames(runs), *moves(), idle_bytes()]
+        figures = [*first_frames(runs), *drawing(), *moves(), idle_bytes()]
     python = f"{platform.python_implementation()} {platform.python_version()}"
     click.echo(f"{python}, {runs} starts of each, {MOVES} moves of each; medians\n")
     click.echo("| what | measured | at most |")

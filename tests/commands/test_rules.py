@@ -16,6 +16,7 @@ from edenia_tui.commands.rules import command
 from edenia_tui.words.speakable import may_be_said
 from edenia_tui.words.speech import LANGUAGES
 from rules.edenia.rulebook import rulebook
+from tests.line.process import PATIENCE
 from tests.words import COLUMNS, unspeakable
 
 ROOT = Path(__file__).parents[2]
@@ -51,7 +52,7 @@ def on_a_terminal(*words: str, **variables: str) -> str:
         cwd=ROOT,
         encoding="utf-8",
         env={**usual, **variables},
-        timeout=20,
+        timeout=PATIENCE,
     )
     return shown
 

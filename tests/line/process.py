@@ -11,7 +11,7 @@ import pexpect
 from edenia_tui.table.folders import CONFIG, DATA
 
 EDENIA = str(Path(sys.executable).with_name("edenia"))
-PATIENCE = 10
+PATIENCE = 30
 """Seconds after which a process that should have ended is stuck."""
 GAME = ("play", "--line", "--seat", "Ann", "--seat", "Bob:lamb", "--seed", "3")
 PAIR = ("play", "--line", "--seat", "Ann", "--seat", "Bob", "--seed", "3")

@@ -11,7 +11,7 @@ from edenia_tui.line import session
 from rules.edenia.opening import Options
 from rules.kernel.seat import Seat
 from tests.line.lint import faults
-from tests.line.process import surroundings
+from tests.line.process import PATIENCE, surroundings
 from tests.line.transcript import Keyboard, converse, own_folders
 
 _PATIENT = """
@@ -95,7 +95,7 @@ def test_ctrl_c_on_a_real_terminal(tmp_path: Path) -> None:
         ["-c", _PATIENT, "play", "--line", "--lang", "en", *seats],
         env=surroundings(tmp_path, "xterm"),
         encoding="utf-8",
-        timeout=20,
+        timeout=PATIENCE,
     )
     process.expect("Your turn: $")
     for _ in range(2):

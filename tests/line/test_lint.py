@@ -19,7 +19,7 @@ from tests.line.games import LINE_GAMES, LineGame
 from tests.line.lint import Tally, faults, late, line_faults
 from tests.line.measures import Level, figures, listen, missed
 from tests.line.process import EDENIA as PROGRAM
-from tests.line.process import surroundings
+from tests.line.process import PATIENCE, surroundings
 from tests.line.transcript import Exchange, Keyboard, own_folders
 from tests.sharing.games import RUNNING, exo_text
 from tests.sharing.shelf import keep
@@ -321,14 +321,14 @@ class Terminal:
     def leave(self) -> None:
         """Leave the game and wait for the program to end."""
         self._process.sendline("quit")
-        self._process.expect(pexpect.EOF, timeout=5)
+        self._process.expect(pexpect.EOF, timeout=PATIENCE)
         self._process.close()
 
     def _until_prompt(self) -> str:
         """Read until a line that is not ended stays as it is for a moment."""
         heard: str = ""
         while True:
-            self._process.expect([": $", r"\? $"], timeout=5)
+            self._process.expect([": $", r"\? $"], timeout=PATIENCE)
             heard += self._process.before + self._process.after
             while more := self.bytes_while_idle(0.02):
                 heard += more

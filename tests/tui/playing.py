@@ -30,7 +30,7 @@ ENTRY = GAMES["edenia"]
 ANNA, LAMB = Sitter("Anna", HUMAN), Sitter("", "lamb")
 _ANNA = Seat(0)
 SMALL, WIDE = (80, 24), (120, 40)
-_PATIENCE = 10.0
+_PATIENCE = 30.0
 
 AnyPilot = Pilot[Leave]
 Steps = Callable[[AnyPilot], Awaitable[None]]

@@ -14,7 +14,7 @@ import pyte
 from tests.tui.modes import Modes
 
 SMALL, WIDE = (80, 24), (120, 40)
-PATIENCE = 20.0
+PATIENCE = 30.0
 GAME = ("play", "--seat", "Anna", "--seat", "Lamb:lamb", "--seed", "5")
 FIRST, SECOND = "sheep 1 east star: explores b 1", "sheep 1 east: explores c 1"
 """The choices under the highlight in the first two turns of that game."""
