@@ -58,10 +58,6 @@ class Canvas:
         """Give a row as stretches of one ink, as a terminal is best told it."""
         return tuple(self._stretches(y))
 
-    def ink_at(self, x: int, y: int) -> Ink:
-        """Tell the ink of a character."""
-        return self.inks[y][x]
-
     def sheep_at(self, x: int, y: int) -> tuple[Sheep, ...]:
         """Tell which sheep are drawn at a point: one, or all that a count stands for."""
         return tuple(sheep for sheep, region in self.sheep.items() if region.holds(x, y))

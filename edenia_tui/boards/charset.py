@@ -130,4 +130,3 @@ ASCII: Final = Charset(
     void=".",
     hole="O",
 )
-CHARSETS: Final = (UNICODE, ASCII)

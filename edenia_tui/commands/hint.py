@@ -31,7 +31,7 @@ def _read_budget(_: click.Context, __: click.Parameter, text: str) -> "Budget":
     default="1s",
     show_default=True,
     callback=_read_budget,
-    help="How long to think: seconds such as 1.5s, or positions such as 500.",
+    help="How long to think: seconds such as 1.5s, or iterations such as 500.",
 )
 @file_game_option
 @json_option
@@ -45,7 +45,7 @@ def command(
     win, what is likely to follow in the same turn, and at most two reasons: the
     goal it serves, the danger it avoids, the rule it uses.
 
-    Only what the player to act may know is used. With positions instead of
+    Only what the player to act may know is used. With iterations instead of
     seconds the same file always gets the same hint.
 
     \b

@@ -107,10 +107,6 @@ class Table(Generic[O, S, A, E]):
         """Tell somebody everything from now on, as a seat or a spectator may know it."""
         self._watchers.append((watcher, seat))
 
-    def unwatch(self, watcher: Watcher[S, A, E]) -> None:
-        """Tell somebody nothing more."""
-        self._watchers = [entry for entry in self._watchers if entry[0] is not watcher]
-
     @property
     def rewinding(self) -> Rewinding[O, S, A, E]:
         """The way back: undo, redo, and against bots back to any point."""

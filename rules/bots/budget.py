@@ -1,4 +1,4 @@
-"""How long a bot may think: so many iterations, so many seconds, or whichever is first."""
+"""How long a bot may think: so many iterations, or so many seconds."""
 
 import re
 from collections.abc import Callable
@@ -13,14 +13,14 @@ _TEXT: Final = re.compile(r"(?P<number>\d{1,7}(?:\.\d{1,3})?)(?P<unit>s?)")
 
 
 class Budget(Value, frozen=True):
-    """The limits of one decision; without any, a bot would think for ever."""
+    """The limit of one decision: iterations or seconds."""
 
     iterations: int | None = None
     seconds: float | None = None
 
     def __post_init__(self) -> None:
-        """Refuse a budget without end."""
-        if self.iterations is None and self.seconds is None:
+        """Refuse no limit, with which a bot would think for ever, and two."""
+        if (self.iterations is None) == (self.seconds is None):
             raise ValueError("a budget needs iterations or seconds")
 
 

@@ -13,7 +13,7 @@ from rules.kernel.value import Value
 
 A = TypeVar("A")
 
-WANTED: Final = 3
+_WANTED: Final = 3
 _DOUBT: Final = 8
 """An estimate begins as the average of all choices, which counts like so many visits."""
 _LIKELY: Final = 12
@@ -34,14 +34,12 @@ class Advice(Value, Generic[A], frozen=True):
     """The choice and the seat's likely next ones, until chance or another seat acts."""
 
 
-def advise(  # noqa: PLR0913 (a question, its chance and its limits)
+def advise(
     game: Game[Any, Any, A, Any],
     view: Any,
     rng: Random,
     budget: Budget,
     clock: Clock | None = None,
-    *,
-    wanted: int = WANTED,
 ) -> tuple[Advice[A], ...]:
     """Give the best choices of the seat that is to act, best first; none when no seat is.
 
@@ -54,7 +52,6 @@ def advise(  # noqa: PLR0913 (a question, its chance and its limits)
         rng: the chance of the search; the same generator and iterations give the same advice.
         budget: how long to think.
         clock: tells seconds; needed by budgets of seconds.
-        wanted: how many choices at most.
     """
     seat = game.to_act(view)
     if seat is None or seat is CHANCE:
@@ -68,7 +65,7 @@ def advise(  # noqa: PLR0913 (a question, its chance and its limits)
     ranked = sorted(tried, key=lambda action: -root.children[action].visits)
     weighed = [_weigh(game, seen, root, action, seat) for action in ranked]
     best = _best(weighed)
-    others = [one.advice for one in weighed if one is not best][: wanted - 1]
+    others = [one.advice for one in weighed if one is not best][: _WANTED - 1]
     return (best.advice, *_falling(others, best.advice.chance))
 
 
@@ -93,7 +90,8 @@ def _weigh(
         node = node.children[following]
         state = game.apply(state, following).state
         line.append(following)
-    chance = 1.0 if _always_wins(node, seat) else min(_chance(root, first, seat), _NOT_SURE)
+    is_won = _always_wins(game, state, node, seat)
+    chance = 1.0 if is_won else min(_chance(root, first, seat), _NOT_SURE)
     return _Weighed(Advice(action, chance, tuple(line)), game.scores(state)[seat])
 
 
@@ -104,10 +102,13 @@ def _following(game: Game[Any, Any, A, Any], state: Any, node: Node[A], seat: Se
     best = max(tried, key=lambda action: children[action].visits, default=None)
     if best is None or children[best].visits < _LIKELY:
         return None
-    if not _always_wins(children[best], seat):
+    reached = {action: game.apply(state, action).state for action in tried}
+    winning = [
+        action for action in tried if _always_wins(game, reached[action], children[action], seat)
+    ]
+    if best not in winning:
         return best
-    winning = [action for action in tried if _always_wins(children[action], seat)]
-    return max(winning, key=lambda action: game.scores(game.apply(state, action).state)[seat])
+    return max(winning, key=lambda action: game.scores(reached[action])[seat])
 
 
 def _best(weighed: Sequence[_Weighed[A]]) -> _Weighed[A]:
@@ -146,6 +147,10 @@ def _share(worth: Sequence[float], seat: Seat) -> float:
     return worth[seat] / whole if whole > 0 else 1 / len(worth)
 
 
-def _always_wins(node: Node[A], seat: Seat) -> bool:
-    """Tell a victory that is there for the taking: however it went on from here, the seat won."""
-    return node.totals[seat] >= node.visits
+def _always_wins(game: Game[Any, Any, A, Any], state: Any, node: Node[A], seat: Seat) -> bool:
+    """Tell a victory that is there for the taking: however it went on from here, the seat won.
+
+    Where the game goes on, a few looks may all have been lucky.
+    """
+    is_known = game.outcome(state) is not None or node.visits >= _LIKELY
+    return is_known and node.totals[seat] >= node.visits

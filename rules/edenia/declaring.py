@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from rules.edenia.draft import Draft
 from rules.edenia.scoring import prestige
 from rules.edenia.state import Ask, State
-from rules.edenia.tokens import count_points, finish, goal
+from rules.edenia.tokens import count_points, finish
 from rules.kernel.seat import Seat
 
 
@@ -15,8 +15,8 @@ def declare(state: State) -> State:
     players = len(draft.players)
     order = [Seat((draft.active + n) % players) for n in range(players)]
     for seat in order:
-        if len(draft.players[seat].trifoliums) >= goal(draft):
-            finish(draft, (seat,), "race", "OPT-2" if draft.rules.lambs else "WIN-1")
+        if len(draft.players[seat].trifoliums) >= draft.rules.race_goal:
+            finish(draft, (seat,), "race", draft.rules.race_rule)
     for seat in order:
         count_points(draft, seat)
     if not draft.trifoliums:

@@ -84,18 +84,19 @@ def _share_out(state: State, stands: list[Standing], weights: Weights) -> tuple[
     if state.turn.moved and not state.turn.again:
         to_move = (state.active + 1) % count
     race, law, prestige = [], [], []
-    lambs = state.rules.lambs
-    law42 = state.rules.law42 and not lambs
+    has_law = state.rules.has_law
     nearest = sorted(tenths for stand in stands for tenths in stand.left)
     ending = sum(nearest[: len(state.trifoliums)]) / MOVE / count
     top = max(stand.points for stand in stands)
     for seat, stand in enumerate(stands):
         tempo = weights.tempo if seat == to_move else 0.0
         race.append(weights.race_share * exp(-weights.race * (stand.race - tempo)))
-        law.append(weights.law_share * exp(-weights.law * (stand.law - tempo)) if law42 else 0.0)
+        law.append(weights.law_share * exp(-weights.law * (stand.law - tempo)) if has_law else 0.0)
         prestige.append(exp((stand.points - top) / weights.lead))
     scale = (
-        0.0 if lambs else weights.prestige_share * exp(-weights.prestige * ending) / sum(prestige)
+        0.0
+        if state.rules.lambs
+        else weights.prestige_share * exp(-weights.prestige * ending) / sum(prestige)
     )
     prestige = [scale * part for part in prestige]
     whole = sum(race) + sum(law) + sum(prestige)

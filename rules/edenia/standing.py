@@ -34,7 +34,7 @@ def standings(state: State, weights: Weights = WEIGHTS) -> list[Standing]:
     lefts = _lefts(state)
     free = _free_planets(state)
     shaky = _shaky_flags(state)
-    wanted = 2 if state.rules.lambs else FLOCK_SIZE
+    wanted = state.rules.race_goal
     stands = []
     for seat, player in enumerate(state.players):
         left = lefts[seat]

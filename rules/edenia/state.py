@@ -37,6 +37,21 @@ class Rules(Value, frozen=True):
     lambs: bool = False
     """OPT-2: the game for the little lambs."""
 
+    @property
+    def has_law(self) -> bool:
+        """WIN-2: whether 42 points win in this game."""
+        return self.law42 and not self.lambs
+
+    @property
+    def race_goal(self) -> int:
+        """WIN-1 and OPT-2: how many sheep on Edenia win."""
+        return FLOCK_SIZE - 1 if self.lambs else FLOCK_SIZE
+
+    @property
+    def race_rule(self) -> str:
+        """OPT-2: little lambs race by a rule of their own."""
+        return "OPT-2" if self.lambs else "WIN-1"
+
 
 class Player(Value, frozen=True):
     """What lies in front of a player."""

@@ -10,7 +10,7 @@ from rules.edenia.draft import Draft
 from rules.edenia.galaxy import Cell
 from rules.edenia.places import dwarf_at, planet_at
 from rules.edenia.scoring import is_counted, points, prestige
-from rules.edenia.state import FLOCK_SIZE, LAW, Dwarf, Planet, Player, Token
+from rules.edenia.state import LAW, Dwarf, Planet, Player, Token
 from rules.kernel.outcome import Outcome
 from rules.kernel.seat import Seat
 
@@ -113,17 +113,12 @@ def take_trifolium(draft: Draft, seat: Seat) -> int:
     draft.trifoliums = tuple(left)
     player = draft.players[seat]
     draft.players[seat] = player = replace(player, trifoliums=(*player.trifoliums, value))
-    if len(player.trifoliums) == goal(draft):
-        finish(draft, (seat,), "race", "OPT-2" if draft.rules.lambs else "WIN-1")
+    if len(player.trifoliums) == draft.rules.race_goal:
+        finish(draft, (seat,), "race", draft.rules.race_rule)
     count_points(draft, seat)
     if not left:
         finish(draft, prestige(draft.players, draft.rules.edition), "prestige", "WIN-3")
     return value
-
-
-def goal(draft: Draft) -> int:
-    """WIN-1 and OPT-2: how many sheep on Edenia win."""
-    return FLOCK_SIZE - 1 if draft.rules.lambs else FLOCK_SIZE
 
 
 def finish(draft: Draft, winners: tuple[Seat, ...], victory: str, rule: str) -> None:
@@ -142,7 +137,7 @@ def _add_clovers(draft: Draft, seat: Seat, change: int) -> None:
 
 def count_points(draft: Draft, seat: Seat) -> None:
     """WIN-2: exactly 42 points win at once."""
-    if draft.rules.law42 and not draft.rules.lambs and draft.outcome is None:
+    if draft.rules.has_law and draft.outcome is None:
         player = draft.players[seat]
         if points(player) == LAW and is_counted(player):
             finish(draft, (seat,), "law", "WIN-2")

@@ -45,7 +45,7 @@ def guess(view: State, rng: Random) -> State:
     """
     names = [name for name, number in unseen_artefacts(view) for _ in range(number)]
     guessed = view
-    running = view.rules.law42 and not view.rules.lambs and view.outcome is None
+    running = view.rules.has_law and view.outcome is None
     for _ in range(_GUESSES):
         rng.shuffle(names)
         guessed = _fill(view, list(names))

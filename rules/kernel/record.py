@@ -23,10 +23,6 @@ class Record(Value, Generic[O, A], frozen=True):
     actions: tuple[A, ...] = ()
     """Every action so far, chance's included."""
 
-    def with_action(self, action: A) -> "Record[O, A]":
-        """Append what was just done."""
-        return Record(self.game, self.options, self.names, (*self.actions, action))
-
 
 def steps(game: Game[O, S, A, E], record: Record[O, A]) -> Iterator[Step[S, E]]:
     """Play a record again, one step for the set-up and one for each action."""

@@ -1,8 +1,10 @@
 """Tests of boards: what a drawing shows, without any colour."""
 
+from edenia_tui.boards.charset import ASCII, UNICODE
 from rules.edenia.game import EDENIA
 from rules.edenia.state import State
 
+CHARSETS = (UNICODE, ASCII)
 EVERYTHING = r"""
 edenia 1
 rules     fr

@@ -6,14 +6,14 @@ from itertools import pairwise
 import pytest
 
 from edenia_tui.boards.canvas import Canvas, Region, Run
-from edenia_tui.boards.charset import CHARSETS, UNICODE, Charset
+from edenia_tui.boards.charset import UNICODE, Charset
 from edenia_tui.boards.contents import label_of
 from edenia_tui.boards.galaxy import draw_galaxy
 from edenia_tui.boards.grid import Zoom
 from edenia_tui.boards.ink import Ink
 from edenia_tui.boards.loupe import draw_loupe
 from rules.edenia.galaxy import CELLS, Cell, Sheep
-from tests.boards import EVERYTHING, typed
+from tests.boards import CHARSETS, EVERYTHING, typed
 from tests.test_import_hygiene import loaded
 
 ROOM = {Zoom.SMALL: (55, 19), Zoom.MEDIUM: (84, 40)}

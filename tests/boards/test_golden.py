@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from edenia_tui.boards.canvas import Canvas
-from edenia_tui.boards.charset import ASCII, CHARSETS, Charset
+from edenia_tui.boards.charset import ASCII, Charset
 from edenia_tui.boards.galaxy import draw_galaxy
 from edenia_tui.boards.grid import Zoom
 from edenia_tui.boards.loupe import draw_loupe
@@ -15,7 +15,7 @@ from rules.edenia.galaxy import ARRIDIS, EDENIA, HOLE, Cell, Sheep
 from rules.edenia.game import EDENIA as GAME
 from rules.edenia.state import State
 from rules.kernel.seat import Seat
-from tests.boards import EVERYTHING, typed
+from tests.boards import CHARSETS, EVERYTHING, typed
 
 GOLDEN = Path(__file__).parent / "golden"
 UNDER_THE_LOUPE = (ARRIDIS, *(Cell(n) for n in (1, 2, 3, 5, 6, 11)), HOLE, Cell(19), EDENIA)

@@ -84,4 +84,4 @@ def test_a_route_goes_on_into_the_rim() -> None:
     """The mouth or relay a route runs into is part of it."""
     canvas = draw_galaxy(typed(EVERYTHING), Zoom.MEDIUM, UNICODE, Marks(route=(NEBULA_NORTH,)))
     assert canvas.inks[1].count(Ink.ROUTE) == 1
-    assert canvas.ink_at(canvas.cells[B1].x + 7, 1) is Ink.ROUTE
+    assert canvas.inks[1][canvas.cells[B1].x + 7] is Ink.ROUTE

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from edenia_tui.boards.canvas import Canvas, Region
-from edenia_tui.boards.charset import CHARSETS, HORIZONTAL, VERTICAL, Charset
+from edenia_tui.boards.charset import HORIZONTAL, VERTICAL, Charset
 from edenia_tui.boards.contents import HUB_PORT, Contents, label_of
 from edenia_tui.boards.galaxy import draw_galaxy
 from edenia_tui.boards.grid import Zoom
@@ -34,7 +34,7 @@ from rules.edenia.galaxy import (
 )
 from rules.edenia.state import Token
 from rules.kernel.seat import Seat
-from tests.boards import EVERYTHING, typed
+from tests.boards import CHARSETS, EVERYTHING, typed
 
 TileDrawer = Callable[[Contents, Charset], Canvas]
 _CROWDED = (Kind.PLANET, Kind.ARRIDIS, Kind.EDENIA)

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from edenia_tui.boards.canvas import Canvas
-from edenia_tui.boards.charset import CHARSETS
 from edenia_tui.boards.galaxy import draw_galaxy
 from edenia_tui.boards.grid import Zoom
 from edenia_tui.boards.loupe import draw_loupe
@@ -18,6 +17,7 @@ from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.edenia.state import State
 from rules.kernel.seat import CHANCE
+from tests.boards import CHARSETS
 
 LONG = 250
 """Enough actions for random sheep to fill most of a galaxy."""

@@ -20,9 +20,10 @@ def test_other_budgets_are_refused(text: str) -> None:
 
 
 def test_a_budget_has_an_end() -> None:
-    """Without iterations or seconds a bot would think for ever."""
-    with pytest.raises(ValueError, match="needs iterations or seconds"):
-        Budget()
+    """Without iterations or seconds a bot would think for ever; with both, which would it be?"""
+    for limits in ({}, {"iterations": 1, "seconds": 1}):
+        with pytest.raises(ValueError, match="needs iterations or seconds"):
+            Budget(**limits)
 
 
 def test_bots_are_read_with_their_budget() -> None:

@@ -13,9 +13,9 @@ from rules.edenia.opening import Options
 from rules.edenia.state import State
 from rules.kernel.game import Game
 from rules.kernel.seat import CHANCE, Seat
+from tests.bots.hint_positions import BLOCK, LAW, OTHER_SECRETS, PRESTIGE, RACE, SECRETS
 from tests.rules.edenia.fixed_box import typed
 from tests.rules.games import AnyRow, every_row, states
-from tests.rules.hint_positions import BLOCK, LAW, OTHER_SECRETS, PRESTIGE, RACE, SECRETS
 
 SPECS = ("lamb", "ewe", "ram:150", "shepherd:40")
 FLAG = """

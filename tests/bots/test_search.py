@@ -6,8 +6,8 @@ from random import Random
 from rules.bots.budget import Budget
 from rules.bots.searcher import RAM, SHEPHERD, Searcher
 from rules.edenia.game import EDENIA
+from tests.bots.hint_positions import SECRETS
 from tests.rules.edenia.fixed_box import typed
-from tests.rules.hint_positions import SECRETS
 
 
 def test_iterations_are_counted() -> None:

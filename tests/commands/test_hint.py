@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from rules.edenia.game import EDENIA
+from tests.bots.hint_positions import BLOCK, LAW, OTHER_SECRETS, SECRETS
 from tests.commands.asking import TABLE, ask, faults
-from tests.rules.hint_positions import BLOCK, LAW, OTHER_SECRETS, SECRETS
 
 ITERATIONS = ("--budget", "200")
 

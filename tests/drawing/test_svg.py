@@ -5,13 +5,14 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from edenia_tui.boards.canvas import Canvas
-from edenia_tui.boards.charset import CHARSETS, Charset
+from edenia_tui.boards.charset import Charset
 from edenia_tui.boards.edenia import EdeniaBoard
 from edenia_tui.boards.grid import Zoom
 from edenia_tui.boards.ink import Ink
 from edenia_tui.drawing.svg import picture
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
+from tests.boards import CHARSETS
 
 
 def texts(svg: str) -> list[tuple[str, str, int, int, int]]:
@@ -36,7 +37,7 @@ def test_every_character_is_where_it_was_drawn(zoom: Zoom, charset: Charset) -> 
     rows = [[" "] * canvas.width for _ in range(canvas.height)]
     for ink, text, x, y, width in texts(picture(canvas, "Edenia", "")):
         assert width == len(text)
-        assert canvas.ink_at(x, y).value == ink
+        assert canvas.inks[y][x].value == ink
         rows[y][x : x + width] = text
     assert tuple("".join(row) for row in rows) == canvas.lines
 

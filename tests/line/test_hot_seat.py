@@ -157,18 +157,19 @@ def games(tmp_path: Path) -> Iterator[EdeniaShelf]:
 
 def broken_off(games: EdeniaShelf, ask: Ask) -> Path:
     """Write the record of a game in which both hold secrets and one is asked a certain question."""
-    record = Record[Options, Action]("edenia", TWO, NAMES)
+    actions: list[Action] = []
     for moment in play_on(EDENIA, EDENIA.start(TWO), Random(SEED)):
         state = moment.before
         if state.turn.ask is ask and all(player.hidden for player in state.players):
             break
-        record = record.with_action(moment.action)
+        actions.append(moment.action)
     else:
         pytest.fail(f"nobody is ever asked to {ask.value} in this game")
     sitters = tuple(Sitter(name, HUMAN) for name in NAMES)
     header = write_header(Header("edenia", sitters, TWO), EDENIA_OPTIONS)
     games.folder.mkdir(parents=True)
     path = games.folder / "pair.record"
+    record = Record("edenia", TWO, NAMES, tuple(actions))
     path.write_text(header + "".join(lines_of(record)), "utf-8")
     return path
 

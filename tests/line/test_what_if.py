@@ -249,7 +249,7 @@ def _table(whole: AnyReplay, actions: tuple[Any, ...]) -> EdeniaTable:
     record = Record(begun.game, begun.options, begun.names, actions)
     table = bot_table(record.options, 1, record=record)
     if End() in EDENIA.legal(table.state):
-        return bot_table(record.options, 1, record=record.with_action(End()))
+        return _table(whole, (*actions, End()))
     return table
 
 

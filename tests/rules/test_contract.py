@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
 from rules.kernel.record import replay, steps
 from rules.kernel.refused import Refused
@@ -155,17 +154,6 @@ def test_a_record_survives_json(row: AnyRow) -> None:
     """A record comes back from JSON as it was."""
     written = record(row, 8)
     assert copied(written, row.record_type) == written
-
-
-@every_row
-def test_a_record_grows_action_by_action(row: AnyRow) -> None:
-    """Appending each action to an empty record gives the whole record and changes no earlier one."""
-    written = record(row, 8)
-    growing = empty = replace(written, actions=())
-    for action in written.actions:
-        growing = growing.with_action(action)
-    assert growing == written
-    assert empty.actions == ()
 
 
 @every_row

@@ -9,7 +9,7 @@ from typing import Any
 import pyte
 import pytest
 
-from edenia_tui.boards.charset import ASCII, CHARSETS, UNICODE, Charset
+from edenia_tui.boards.charset import ASCII, UNICODE, Charset
 from edenia_tui.boards.edenia import EdeniaBoard
 from edenia_tui.boards.grid import Zoom
 from edenia_tui.line.eyes import OPEN, SPECTATOR, Eyes
@@ -22,6 +22,7 @@ from edenia_tui.table.replay import Replay
 from edenia_tui.words.edenia import nouns
 from rules.edenia.game import EDENIA
 from rules.kernel.seat import Seat
+from tests.boards import CHARSETS
 from tests.sharing.games import ENTRY, EdeniaSaved, listener, played_back, random_games
 
 WHOLE, *OTHERS = random_games(3)

@@ -2,12 +2,13 @@
 
 import pytest
 
-from edenia_tui.boards.charset import ASCII, CHARSETS
+from edenia_tui.boards.charset import ASCII
 from edenia_tui.boards.grid import Zoom
 from edenia_tui.games import Entry
 from edenia_tui.words.speech import LANGUAGES
 from rules.kernel.refused import Refused
 from rules.kernel.seat import Seat
+from tests.boards import CHARSETS
 from tests.staging.games import ALL, listener_on, questions
 
 every_game = pytest.mark.parametrize("entry", ALL, ids=lambda entry: entry.name)

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from edenia_tui.table.archive import Archive
 from edenia_tui.table.chance import rng_of_chance
@@ -296,14 +297,14 @@ def test_a_new_choice_forgets_what_could_be_done_again() -> None:
 
 def _until_kept_within_a_turn() -> EdeniaRecord:
     """Play at random until somebody has kept an artefact and is asked again."""
-    record, state, rng = empty_record(BEGUN), EDENIA.start(BEGUN), Random(2)
+    actions, state, rng = list[Action](), EDENIA.start(BEGUN), Random(2)
     while True:
         actor, legal = EDENIA.to_act(state), EDENIA.legal(state)
         action = draw_chance(EDENIA, state, rng) if actor is CHANCE else rng.choice(legal)
         state = EDENIA.apply(state, action).state
-        record = record.with_action(action)
+        actions.append(action)
         if isinstance(action, Keep) and EDENIA.to_act(state) == actor:
-            return record
+            return replace(empty_record(BEGUN), actions=tuple(actions))
 
 
 class _Stopper:

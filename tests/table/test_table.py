@@ -348,18 +348,6 @@ def test_a_failing_watcher_keeps_nobody_from_being_told() -> None:
     assert len(before.told) == len(after.told) == len(table.record.actions) == 1
 
 
-def test_who_stops_watching_is_told_nothing_more() -> None:
-    """`unwatch` takes a watcher away, and only that one."""
-    table = bot_table(TWO, 1)
-    gone, here = Diary(), Diary()
-    table.watch(gone)
-    table.watch(here)
-    table.unwatch(gone)
-    asyncio.run(table.run())
-    assert gone.told == []
-    assert len(here.told) == len(table.record.actions)
-
-
 def test_bots_think_in_a_worker_thread() -> None:
     """While a bot thinks, the event loop goes on."""
     threads = set()

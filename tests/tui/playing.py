@@ -90,6 +90,11 @@ def choices_of(pilot: AnyPilot) -> Choices:
     return game_of(pilot).query_one(Choices)
 
 
+def row_of(choices: Choices, action: Any) -> int:
+    """Tell in which row of the list an action begins."""
+    return choices._rows.of(choices.offered.index(action)).start
+
+
 async def until(pilot: AnyPilot, holds: Callable[[], bool]) -> None:
     """Wait until something holds; a test that waits too long fails."""
     async with asyncio.timeout(_PATIENCE):

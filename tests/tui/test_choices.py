@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 from edenia_tui.tui.widgets.choice_rows import ChoiceRows
 from edenia_tui.tui.widgets.choices import MARK, Choices
 from tests.tui.meter import metered, press
-from tests.tui.playing import SMALL, WIDE, asked, choices_of, playing, sit_down
+from tests.tui.playing import SMALL, WIDE, asked, choices_of, playing, row_of, sit_down
 
 GROUPS = [
     ("Sheep 1", [("sheep 1 east star", "a"), ("sheep 1 south, a long way round the rim", "b")]),
@@ -109,7 +109,9 @@ def test_the_highlight_is_seen_without_colours_and_the_cursor_stands_there() -> 
             for _ in range(13):
                 await pilot.press("down")
                 marked = [y for y, row in enumerate(app.rows) if row.startswith(MARK)]
-                assert marked == [app.choices.row_of(app.choices.considered) - app.choices.scroll_y]
+                assert marked == [
+                    row_of(app.choices, app.choices.considered) - app.choices.scroll_y
+                ]
                 assert app.cursor_position == Offset(len(MARK), marked[0])
             assert app.choices.considered == LAST
 

@@ -30,6 +30,7 @@ from tests.tui.playing import (
     on_screen,
     play_on,
     playing,
+    row_of,
     sit_down,
     until,
 )
@@ -92,7 +93,7 @@ def test_the_mouse_alone_plays() -> None:
             game, choices = game_of(pilot), choices_of(pilot)
             for _ in range(3):
                 done, first = len(record(pilot)), choices.offered[0]
-                row = choices.row_of(first)
+                row = row_of(choices, first)
                 assert await pilot.click(Choices, offset=(5, row - int(choices.scroll_y)))
                 await asked(pilot, done + 1)
                 assert record(pilot)[done] == game.table.game.write_action(first)

@@ -10,7 +10,7 @@ from edenia_tui.tui.haste import hurry, settle
 from edenia_tui.tui.painting import painted
 from edenia_tui.tui.themes import LOOKS, MONOCHROME, ink_styles
 from edenia_tui.tui.widgets.tabletop import Tabletop
-from tests.tui.playing import asked, choices_of, game_of, playing, sit_down
+from tests.tui.playing import asked, choices_of, game_of, playing, row_of, sit_down
 
 ROW = "  ━━  │ »R1  ┏"
 INKS = [*[Ink.DIM] * 2, *[Ink.ROUTE] * 2, *[Ink.DIM] * 2, Ink.STAR, Ink.DIM]
@@ -54,7 +54,7 @@ def test_the_screen_is_painted_anew_in_another_theme_and_without_focus() -> None
             await asked(pilot)
             await pilot.pause()
             choices, galaxy = choices_of(pilot), game_of(pilot).query_one(Tabletop)
-            row = choices.row_of(choices.considered)
+            row = row_of(choices, choices.considered)
             with_focus = choices.render_line(row)
             galaxy.focus()
             await pilot.pause()

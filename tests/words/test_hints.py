@@ -16,9 +16,9 @@ from rules.bots.hint import Advice
 from rules.edenia.game import EDENIA
 from rules.edenia.state import State
 from rules.kernel.seat import CHANCE, Seat
+from tests.bots.hint_positions import BLOCK, LAW, PLANET, PRESTIGE, RACE
 from tests.rules.edenia.fixed_box import typed
 from tests.rules.edenia.random_play import OPTIONS, random_states
-from tests.rules.hint_positions import BLOCK, LAW, PLANET, PRESTIGE, RACE
 from tests.words import listeners, unspeakable
 
 RED = Seat(0)

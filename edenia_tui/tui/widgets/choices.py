@@ -95,10 +95,6 @@ class Choices(ScrollView, can_focus=True, inherit_bindings=False):
         """The action under the highlight."""
         return self._actions[self._at] if self._actions else None
 
-    def row_of(self, action: Any) -> int:
-        """Tell in which row of the list an action begins."""
-        return self._rows.of(self._actions.index(action)).start
-
     # What is painted.
 
     def render_line(self, y: int) -> Strip:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from edenia_tui.words.listener import Listener
 from rules.edenia.artefact import artefact
 from rules.edenia.scoring import is_counted, points
-from rules.edenia.state import FLAG_POINTS, FLAGS, FLOCK_SIZE, LAST_ROUND, Player, State
+from rules.edenia.state import FLAG_POINTS, FLAGS, LAST_ROUND, Player, State
 from rules.kernel.outcome import Outcome
 from rules.kernel.seat import Seat
 
@@ -33,7 +33,7 @@ def _victory(listener: Listener, view: State, outcome: Outcome) -> str:
     return listener.say_of(
         outcome.winners[0],
         f"outcome-{outcome.victory}{late}",
-        sheep=FLOCK_SIZE - 1 if view.rules.lambs else FLOCK_SIZE,
+        sheep=view.rules.race_goal,
         rounds=LAST_ROUND,
         rule=outcome.rule,
     )

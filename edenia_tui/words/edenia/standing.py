@@ -60,13 +60,12 @@ def _player(listener: Listener, view: State, seat: Seat) -> Iterator[str]:
 
 def _race(listener: Listener, view: State, seat: Seat) -> Iterator[str]:
     """WIN-1 and OPT-2: how many sheep are missing on Edenia, and how far the nearest has to go."""
-    goal = FLOCK_SIZE - 1 if view.rules.lambs else FLOCK_SIZE
     cells: Sequence[int] = sorted(
         distance(cell_of(view, sheep), EDENIA)
         for sheep in flock_of(seat)
         if cell_of(view, sheep) != EDENIA
     )
-    missing = goal - (FLOCK_SIZE - len(cells))
+    missing = view.rules.race_goal - (FLOCK_SIZE - len(cells))
     if missing > 0:
         yield listener.say(
             "report-race",
@@ -77,7 +76,7 @@ def _race(listener: Listener, view: State, seat: Seat) -> Iterator[str]:
 
 def _law(listener: Listener, view: State, seat: Seat) -> str:
     """WIN-2, OPT-1 and OPT-2: how far 42 is; too many can still become fewer."""
-    if not view.rules.law42 or view.rules.lambs:
+    if not view.rules.has_law:
         return listener.say("report-law-off")
     player = view.players[seat]
     missing = LAW - points(player)

@@ -7,12 +7,13 @@ from edenia_tui.words.exo import nouns
 from edenia_tui.words.exo.gains import best_gain
 from edenia_tui.words.listener import Listener
 from edenia_tui.words.reason import Reason, weightiest
-from rules.exo.actions import Action, Put, Take
+from rules.exo.actions import Action
 from rules.exo.events import Event, Placed, Taken
 from rules.exo.game import EXO
 from rules.exo.square import AROUND_STAR
 from rules.exo.state import State
 from rules.exo.universe import free_planets
+from rules.kernel.outcome import Outcome
 from rules.kernel.seat import Seat
 
 _SURE: Final = 1000
@@ -22,8 +23,6 @@ def tell_reasons(listener: Listener, view: State, line: Sequence[Action]) -> lis
     """Tell the two weightiest reasons for a choice, followed by its likely next ones, if any."""
     after, events = view, list[Event]()
     for action in line:
-        if not isinstance(action, Take | Put):
-            break
         step = EXO.apply(after, action)
         after = step.state
         events.extend(step.events)
@@ -35,7 +34,7 @@ def _reasons(
 ) -> Iterator[Reason]:
     seat = before.active
     if after.outcome is not None:
-        yield _ending(listener, after, seat)
+        yield _ending(listener, after.outcome, seat)
     for event in events:
         if isinstance(event, Placed) and event.seat == seat:
             yield from _points(listener, event)
@@ -45,11 +44,8 @@ def _reasons(
     yield from _promise(listener, after, seat)
 
 
-def _ending(listener: Listener, after: State, seat: Seat) -> Reason:
+def _ending(listener: Listener, outcome: Outcome, seat: Seat) -> Reason:
     """END-2, TIE-1 and TIE-2: the last planet of the game."""
-    outcome = EXO.outcome(after)
-    if outcome is None:
-        raise ValueError("the game goes on")
     names, rule = listener.together(map(listener.name_or_you, outcome.winners)), outcome.rule
     if seat in outcome.winners:
         return Reason(_SURE, listener.say("exo-hint-wins", names=names, rule=rule))

@@ -4,13 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from edenia_tui.boards.charset import ASCII, CHARSETS, Charset
+from edenia_tui.boards.charset import ASCII, Charset
 from edenia_tui.boards.exo.board import ExoBoard
 from edenia_tui.boards.exo.marks import Marks
 from edenia_tui.boards.exo.table import draw_table
 from edenia_tui.boards.grid import Zoom
 from rules.exo.layout import Place
 from rules.exo.notation.names import find_square
+from tests.boards import CHARSETS
 from tests.boards.exo import table
 
 GOLDEN = Path(__file__).parent / "golden"

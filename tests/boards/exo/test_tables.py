@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from edenia_tui.boards.charset import ASCII, CHARSETS, Charset
+from edenia_tui.boards.charset import ASCII, Charset
 from edenia_tui.boards.exo.marks import Marks
 from edenia_tui.boards.exo.signs import drawn, signs_of
 from edenia_tui.boards.exo.table import draw_table
@@ -17,6 +17,7 @@ from rules.exo.opening import Options
 from rules.exo.planet import PLANETS, VALUES, values_of
 from rules.exo.state import STARS, Ask, State
 from rules.exo.universe import free_planets
+from tests.boards import CHARSETS
 from tests.rules.games import play_on
 
 COLUMNS, ROWS = 80, 24

@@ -11,7 +11,7 @@ from rules.bots.threat import Threat, threat_of
 from rules.edenia.actions import Action
 from rules.edenia.game import EDENIA
 from rules.edenia.scoring import is_counted, points
-from rules.edenia.state import FLOCK_SIZE, LAW, State, Turn
+from rules.edenia.state import LAW, State, Turn
 from rules.kernel.memo import remember_last
 from rules.kernel.seat import Seat
 
@@ -41,8 +41,6 @@ def _likely(state: State, seat: Seat) -> Threat | None:
 
 def tell_dangers(outlook: Outlook) -> Iterator[Reason]:
     """Tell of others who could win next turn: now, or after the choice."""
-    if outlook.after.outcome is not None:
-        return
     for seat, now in _threats_now(outlook.before):
         then = victory_ahead(outlook.after, seat)
         if now is not None and then is None:
@@ -94,9 +92,8 @@ def _tell(outlook: Outlook, message: str, seat: Seat, threat: Threat) -> str:
 def _is_near(state: State, seat: Seat) -> bool:
     """Tell whether a victory within one turn is possible at all; looking for it takes time."""
     player, rules = state.players[seat], state.rules
-    goal = FLOCK_SIZE - 1 if rules.lambs else FLOCK_SIZE
-    if goal - len(player.trifoliums) == 1 or len(state.trifoliums) == 1:
+    if rules.race_goal - len(player.trifoliums) == 1 or len(state.trifoliums) == 1:
         return True
-    if rules.lambs or not rules.law42 or not is_counted(player):
+    if not rules.has_law or not is_counted(player):
         return False
     return -_MOST_SPENT <= LAW - points(player) <= _MOST_IN_A_TURN

@@ -10,7 +10,7 @@ from edenia_tui.words.reason import Reason
 from rules.edenia.events import ReachedEdenia
 from rules.edenia.galaxy import GOAL, Sheep
 from rules.edenia.journeys import MOVE, from_spot, journeys, on_the_way
-from rules.edenia.places import find_sheep, seat_of, sheep_of
+from rules.edenia.places import find_sheep, sheep_of
 from rules.edenia.prospects import prospects
 from rules.edenia.scoring import points
 from rules.edenia.standing import shut_pads
@@ -63,8 +63,6 @@ def tell_victory_ahead(outlook: Outlook) -> Iterator[Reason]:
 
 def tell_trifolium(outlook: Outlook) -> Iterator[Reason]:
     """EDE-1: a sheep on Edenia, and what it brings."""
-    if outlook.after.outcome is not None:
-        return
     for event in outlook.every(ReachedEdenia):
         home = len(outlook.mine.trifoliums)
         told = outlook.listener.say("hint-trifolium", trifolium=event.trifolium, home=home)
@@ -98,7 +96,7 @@ def tell_race(outlook: Outlook) -> Iterator[Reason]:
     nearer: list[tuple[int, int, Sheep]] = []
     for number in range(1, FLOCK_SIZE + 1):
         sheep = sheep_of(outlook.seat, number)
-        now, then = (tenths_to_go(state, sheep) for state in (outlook.before, outlook.after))
+        now, then = (_tenths_to_go(state, sheep) for state in (outlook.before, outlook.after))
         if then and now - then >= _WORTH_A_WORD:
             nearer.append((now - then, then, sheep))
     if not nearer:
@@ -109,20 +107,18 @@ def tell_race(outlook: Outlook) -> Iterator[Reason]:
         sheep=nouns.sheep(outlook.listener, sheep),
         moves=_moves(then),
         before=_moves(then + gain),
-        rule=outlook.race_rule,
+        rule=outlook.before.rules.race_rule,
     )
     yield Reason(min(30 + gain, 54), told)
 
 
-def tenths_to_go(state: State, sheep: Sheep) -> int:
+def _tenths_to_go(state: State, sheep: Sheep) -> int:
     """Tell the tenths of a move a sheep needs to Edenia; 0 when it is there."""
     known = journeys(state.tiles, state.rim, shut_pads(state))
-    found = find_sheep(state.flock, sheep)
-    if found is not None:
-        return 0 if found[0] == GOAL else from_spot(known, state.tiles, found[0])
-    if state.walk is None or seat_of(sheep) != state.active:
-        return 0
-    return MOVE + on_the_way(known, state.walk.spot, state.walk.toward)
+    found, walk = find_sheep(state.flock, sheep), state.walk
+    if found is None and walk is not None:
+        return MOVE + on_the_way(known, walk.spot, walk.toward)
+    return 0 if found is None or found[0] == GOAL else from_spot(known, state.tiles, found[0])
 
 
 def _moves(tenths: int) -> int:
@@ -131,7 +127,7 @@ def _moves(tenths: int) -> int:
 
 def tell_lead(outlook: Outlook) -> Iterator[Reason]:
     """WIN-3: the lead in points, more telling the fewer Trifoliums are left."""
-    if outlook.before.rules.lambs or outlook.after.outcome is not None:
+    if outlook.before.rules.lambs:
         return
     leads = [_lead(state, outlook.seat) for state in (outlook.before, outlook.after)]
     if leads[0] <= 0 < leads[1]:
@@ -156,7 +152,7 @@ def tell_drift(outlook: Outlook) -> Iterator[Reason]:
         (after - before, name) for name, before, after in zip(now._fields, now, then, strict=True)
     )
     if gain > 0:
-        rule = _RULES.get(victory, outlook.race_rule)
+        rule = _RULES.get(victory, outlook.before.rules.race_rule)
         yield Reason(10, outlook.listener.say("hint-helps", victory=victory, rule=rule))
     else:
         yield Reason(0, outlook.listener.say("hint-later"))

@@ -51,8 +51,7 @@ class Outlook(NamedTuple):
     @property
     def has_law(self) -> bool:
         """WIN-2: whether 42 points win and the player's points are known."""
-        rules = self.before.rules
-        return rules.law42 and not rules.lambs and is_counted(self.mine)
+        return self.before.rules.has_law and is_counted(self.mine)
 
     @property
     def missing(self) -> int:
@@ -64,11 +63,6 @@ class Outlook(NamedTuple):
         """Whether the turn has passed on, and nothing of it is left to chance."""
         to_act = EDENIA.to_act(self.after)
         return to_act not in (None, CHANCE, self.seat)
-
-    @property
-    def race_rule(self) -> str:
-        """OPT-2: little lambs race by a rule of their own."""
-        return "OPT-2" if self.before.rules.lambs else "WIN-1"
 
     def every(self, kind: type[E]) -> Iterator[E]:
         """Give the events of one kind."""

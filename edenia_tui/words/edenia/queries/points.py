@@ -20,7 +20,7 @@ def way_to_law(listener: Listener, view: State, seat: Seat) -> str:
     """WIN-2: points and how far they are from 42, when 42 wins and all points are known."""
     player = view.players[seat]
     told = points_of(listener, view, seat)
-    if not is_counted(player) or not view.rules.law42 or view.rules.lambs:
+    if not is_counted(player) or not view.rules.has_law:
         return listener.say("query-points", points=told)
     missing = LAW - points(player)
     if missing < 0:

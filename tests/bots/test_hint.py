@@ -14,10 +14,10 @@ from rules.edenia.state import State
 from rules.exo.game import EXO, Exo
 from rules.exo.state import State as ExoState
 from rules.kernel.seat import CHANCE, Seat
+from tests.bots.hint_positions import BLOCK, LAW, OTHER_SECRETS, PRESTIGE, RACE, SECRETS
 from tests.rules.edenia.fixed_box import typed
 from tests.rules.edenia.random_play import OPTIONS, random_states
 from tests.rules.games import EDENIA_ROWS, EXO_ROWS, AnyRow, play, states
-from tests.rules.hint_positions import BLOCK, LAW, OTHER_SECRETS, PRESTIGE, RACE, SECRETS
 
 THINKING = Budget(iterations=300)
 ONE = Budget(iterations=1)
@@ -44,6 +44,20 @@ def test_a_victory_comes_first_and_is_certain(position: str, line: tuple[str, ..
     assert all(other.chance < 1 for other in others)
 
 
+@pytest.mark.parametrize("seed", range(40))
+def test_luck_is_never_called_certain(seed: int) -> None:
+    """A tile nobody has seen may lead to Edenia; that the first one tried does so proves nothing."""
+    luck = typed("""
+        5  ... ... +++ ... Ede
+        supply trifoliums 9
+        red clovers 1, trifoliums 15 11, sheep C5 east star; Edenia; Edenia
+        green clovers 5, trifoliums 13, sheep Edenia
+    """)
+    for iterations in (1, 5, 20):
+        advice = advise(EDENIA, luck, Random(seed), Budget(iterations=iterations))
+        assert all(one.chance < 1 for one in advice)
+
+
 def test_a_block_comes_first_with_what_completes_it() -> None:
     """Nothing else keeps green from winning, and going there without stopping would not."""
     best = advice_on(typed(BLOCK))[0]
@@ -65,11 +79,9 @@ def test_a_line_is_of_one_seat_and_legal_to_its_end() -> None:
                 after = EDENIA.apply(after, action).state
 
 
-def test_at_most_as_many_as_are_wanted() -> None:
-    """Three unless somebody wants fewer, all different."""
-    state = typed(SECRETS)
-    assert len({one.action for one in advice_on(state)}) == 3
-    assert len(advise(EDENIA, state, Random(1), THINKING, wanted=2)) == 2
+def test_three_choices_are_given() -> None:
+    """More would not be heard; all are different."""
+    assert len({one.action for one in advice_on(typed(SECRETS))}) == 3
 
 
 def test_the_same_chance_gives_the_same_advice() -> None:

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from rules.bots.threat import threat_of
 from rules.edenia.game import EDENIA
 from rules.kernel.seat import Seat
+from tests.bots.hint_positions import BLOCK, LAW, PRESTIGE, RACE, SECRETS
 from tests.rules.edenia.fixed_box import typed
-from tests.rules.hint_positions import BLOCK, LAW, PRESTIGE, RACE, SECRETS
 
 RED, GREEN = Seat(0), Seat(1)
 
