@@ -22,11 +22,11 @@ T = TypeVar("T")
 
 EWE: Final = "ewe"
 """The bot that stands in."""
-LONG: Final = 20.0
+LONG: Final = 10.0
 """Seconds after which a bot without a budget of seconds is not waited for any more."""
 SLACK: Final = 5.0
 """Seconds that a budget of seconds may be overrun: a busy machine, a worker that has to start."""
-SLOWEST: Final = 100
+SLOWEST: Final = 250
 """Iterations a second that even a slow machine does; one who asks for very many has to wait."""
 
 

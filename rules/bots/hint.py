@@ -1,10 +1,11 @@
 """Advice for whoever is to act: the choices that a tree search liked best, and what follows them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
 from rules.bots.budget import Budget, Clock
+from rules.bots.hope import hope_of
 from rules.bots.search import Node
 from rules.bots.searcher import SHEPHERD, Searcher
 from rules.kernel.game import Game
@@ -20,6 +21,8 @@ _LIKELY: Final = 12
 """So often a follow-up must have been looked at to be called likely."""
 _NOT_SURE: Final = 0.999
 """The best chance of a choice that may yet not win."""
+_IN_DANGER: Final = 0.25
+"""Up to this chance it is worth a look whether the next seat wins."""
 _AS_GOOD_AS_SURE: Final = 0.995
 """From this chance on points tell choices apart."""
 
@@ -64,15 +67,15 @@ def advise(
     tried = [action for action in legal if action in root.children]
     ranked = sorted(tried, key=lambda action: -root.children[action].visits)
     weighed = [_weigh(game, seen, root, action, seat) for action in ranked]
-    best = _best(weighed)
-    others = [one.advice for one in weighed if one is not best][: _WANTED - 1]
-    return (best.advice, *_falling(others, best.advice.chance))
+    picked = _pick(weighed)
+    return _in_order([_without_false_hope(game, one, seat) for one in picked])
 
 
 class _Weighed(Value, Generic[A], frozen=True):
-    """Advice, and the points the seat has at the end of its line."""
+    """Advice, the table at the end of its line, and the points the seat has there."""
 
     advice: Advice[A]
+    end: Any
     points: int
 
 
@@ -92,7 +95,7 @@ def _weigh(
         line.append(following)
     is_won = _always_wins(game, state, node, seat)
     chance = 1.0 if is_won else min(_chance(root, first, seat), _NOT_SURE)
-    return _Weighed(Advice(action, chance, tuple(line)), game.scores(state)[seat])
+    return _Weighed(Advice(action, chance, tuple(line)), state, game.scores(state)[seat])
 
 
 def _following(game: Game[Any, Any, A, Any], state: Any, node: Node[A], seat: Seat) -> A | None:
@@ -126,10 +129,32 @@ def _best(weighed: Sequence[_Weighed[A]]) -> _Weighed[A]:
     return max(alike or weighed[:1], key=lambda one: one.points)
 
 
-def _falling(others: Sequence[Advice[A]], most: float) -> Iterator[Advice[A]]:
-    """Put the others in order; few looks at a choice are no reason to promise more than the best."""
-    for one in sorted(others, key=lambda one: -one.chance):
-        yield Advice(one.action, min(one.chance, most), one.line)
+def _pick(weighed: Sequence[_Weighed[A]]) -> list[_Weighed[A]]:
+    """Take the best and some others, each of which leads somewhere else."""
+    picked = [_best(weighed)]
+    for one in weighed:
+        if len(picked) < _WANTED and all(one.end != other.end for other in picked):
+            picked.append(one)
+    return picked
+
+
+def _without_false_hope(
+    game: Game[Any, Any, A, Any], weighed: _Weighed[A], seat: Seat
+) -> Advice[A]:
+    """Promise no more than what the next seat leaves; averages of a search fall slowly."""
+    advice = weighed.advice
+    if advice.chance > _IN_DANGER:
+        return advice
+    chance = min(advice.chance, hope_of(game, weighed.end, seat))
+    return Advice(advice.action, chance, advice.line)
+
+
+def _in_order(advices: Sequence[Advice[A]]) -> tuple[Advice[A], ...]:
+    """Put the best first; few looks at a choice are no reason to promise more than the best."""
+    best = advices[0] if advices[0].chance else max(advices, key=lambda one: one.chance)
+    others = sorted((one for one in advices if one is not best), key=lambda one: -one.chance)
+    capped = (Advice(one.action, min(one.chance, best.chance), one.line) for one in others)
+    return (best, *capped)
 
 
 def _chance(root: Node[A], node: Node[A], seat: Seat) -> float:

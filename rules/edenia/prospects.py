@@ -27,24 +27,24 @@ class Prospect(NamedTuple):
         return self.race + self.law + self.prestige
 
 
-def prospects(state: State, weights: Weights = WEIGHTS) -> tuple[Prospect, ...]:
+def prospects(state: State) -> tuple[Prospect, ...]:
     """Judge a state or view: every seat's share of every victory."""
     if (outcome := state.outcome) is not None:
         return _decided(state, outcome)
-    pressed = _pressed(weights, state.round)
+    pressed = _pressed(WEIGHTS, state.round)
     return _share_out(state, standings(state, pressed), pressed)
 
 
-def estimate(state: State, weights: Weights = WEIGHTS) -> tuple[float, ...]:
+def estimate(state: State) -> tuple[float, ...]:
     """Tell every seat's chance of winning, in all less than one while a game drags on.
 
     Without that loss nobody would dare to open the way for the others once the clovers are gone.
     """
     if (outcome := state.outcome) is not None:
         return tuple([prospect.total for prospect in _decided(state, outcome)])
-    pressed = _pressed(weights, state.round)
+    pressed = _pressed(WEIGHTS, state.round)
     stands = standings(state, pressed)
-    drag = _drag(state, stands, weights)
+    drag = _drag(state, stands, WEIGHTS)
     return tuple([prospect.total / drag for prospect in _share_out(state, stands, pressed)])
 
 
@@ -62,7 +62,9 @@ def _drag(state: State, stands: list[Standing], weights: Weights) -> float:
     late = state.round - weights.patience
     if late <= 0:
         return 1.0
-    turns = min(min(stand.race, stand.law) for stand in stands)
+    turns = min(stand.race for stand in stands)
+    if state.rules.has_law:
+        turns = min(turns, *(stand.law for stand in stands))
     return 1 + weights.weariness * late * turns
 
 

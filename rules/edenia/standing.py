@@ -3,20 +3,20 @@
 Rule of the file: a judgement, not a rule. It never looks ahead.
 """
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
+from rules.edenia.artefact import artefact
 from rules.edenia.galaxy import GOAL, HUB
 from rules.edenia.journeys import MOVE, from_spot, journeys, on_the_way
 from rules.edenia.places import pads_of
 from rules.edenia.scoring import points
 from rules.edenia.state import FLAG_POINTS, FLOCK_SIZE, LAW, State
 from rules.edenia.way_to_law import Needs, turns_to_law
-from rules.edenia.weights import WEIGHTS, Weights
+from rules.edenia.weights import Weights
 
 _PLENTY: Final = 12
 """More clovers than this in the supply make no difference."""
-_SECRET: Final = 64 / 18
-"""The points of an artefact nobody has seen, on average."""
 
 
 class Standing(NamedTuple):
@@ -29,7 +29,7 @@ class Standing(NamedTuple):
     law: float
 
 
-def standings(state: State, weights: Weights = WEIGHTS) -> list[Standing]:
+def standings(state: State, weights: Weights) -> list[Standing]:
     """Count the turns every seat needs."""
     lefts = _lefts(state)
     free = _free_planets(state)
@@ -41,7 +41,7 @@ def standings(state: State, weights: Weights = WEIGHTS) -> list[Standing]:
         home = FLOCK_SIZE - len(left)
         race = sum(left[: wanted - home]) / MOVE
         unseen = player.hidden.count(None)
-        has = points(player) + (_SECRET * unseen if unseen else 0)
+        has = points(player) + (unseen * _usual_points(state.artefacts) if unseen else 0)
         needs = Needs(
             LAW - round(has),
             player.clovers,
@@ -56,6 +56,12 @@ def standings(state: State, weights: Weights = WEIGHTS) -> list[Standing]:
         firm = has - FLAG_POINTS * (1 - weights.hold) * shaky[seat]
         stands.append(Standing(left, firm, race, law))
     return stands
+
+
+@lru_cache(maxsize=8)
+def _usual_points(artefacts: tuple[str, ...]) -> float:
+    """Give the points of an artefact nobody has seen, on average."""
+    return sum(artefact(name).points for name in artefacts) / len(artefacts)
 
 
 def _lefts(state: State) -> list[tuple[int, ...]]:

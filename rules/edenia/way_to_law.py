@@ -8,20 +8,7 @@ from typing import NamedTuple
 
 from rules.edenia.journeys import FAR, MOVE
 from rules.edenia.state import FLAG_POINTS
-
-
-class Prices(NamedTuple):
-    """The turns it takes to come nearer to exactly 42."""
-
-    flag: float = 1.8
-    """A flag, when a planet is there for it."""
-    far_flag: float = 2.3
-    """A flag, when no planet for it has been found."""
-    clover: float = 0.37
-    scarce: float = 2.0
-    """A clover more than the supply has."""
-    burn: float = 0.2
-    """A clover to be rid of."""
+from rules.edenia.weights import Prices
 
 
 class Needs(NamedTuple):

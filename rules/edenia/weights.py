@@ -6,7 +6,19 @@ matches (`docs/decisions/0013-a-game-judges-itself.md`).
 
 from typing import Final, NamedTuple
 
-from rules.edenia.way_to_law import Prices
+
+class Prices(NamedTuple):
+    """The turns it takes to come nearer to exactly 42."""
+
+    flag: float = 1.8
+    """A flag, when a planet is there for it."""
+    far_flag: float = 2.3
+    """A flag, when no planet for it has been found."""
+    clover: float = 0.37
+    scarce: float = 2.0
+    """A clover more than the supply has."""
+    burn: float = 0.2
+    """A clover to be rid of."""
 
 
 class Weights(NamedTuple):

@@ -84,6 +84,25 @@ def test_three_choices_are_given() -> None:
     assert len({one.action for one in advice_on(typed(SECRETS))}) == 3
 
 
+def test_choices_that_come_to_the_same_are_given_once() -> None:
+    """Three paths lead from the planet to Edenia; one of them is enough to hear of."""
+    home = typed("""
+        5  ... ... ... OOO Ede
+        planet D5 clovers 1
+        red clovers 2, sheep D5 planet
+    """)
+    ends = [EDENIA.apply(home, one.action).state for one in advice_on(home)]
+    assert len(ends) == 3
+    assert sum("Edenia" in EDENIA.write_position(end) for end in ends) == 1
+
+
+def test_there_is_no_hope_where_the_next_seat_wins_for_certain() -> None:
+    """Averages of a search never fall to nothing; whoever asks should know what is lost."""
+    block = advice_on(typed(BLOCK))
+    assert block[0].chance > 0
+    assert block[-1].chance == 0
+
+
 def test_the_same_chance_gives_the_same_advice() -> None:
     """Same seed and iterations, same choices and same estimates; another seed, others."""
     state = typed(SECRETS)

@@ -7,8 +7,8 @@ import pytest
 
 from rules.edenia.prospects import estimate, prospects
 from rules.edenia.standing import standings
-from rules.edenia.way_to_law import Needs, Prices, turns_to_law
-from rules.edenia.weights import WEIGHTS
+from rules.edenia.way_to_law import Needs, turns_to_law
+from rules.edenia.weights import WEIGHTS, Prices
 from rules.kernel.seat import Seat
 from tests.rules.edenia.fixed_box import typed
 from tests.rules.edenia.random_play import OPTIONS, random_states
@@ -102,7 +102,7 @@ def test_a_flag_that_can_be_lost_counts_for_less() -> None:
     rows = "1  Ari OOO ... ... ...\nplanet B1 clovers 1, flag red{}\nred flags 2, sheep B1 planet"
     shaky, safe = typed(rows.format("")), typed(rows.format(", protected"))
     assert prospects(shaky)[0].total < prospects(safe)[0].total
-    assert standings(shaky)[0].points < standings(safe)[0].points
+    assert standings(shaky, WEIGHTS)[0].points < standings(safe, WEIGHTS)[0].points
 
 
 def test_flags_pay_less_with_every_round() -> None:
