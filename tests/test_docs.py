@@ -1,5 +1,7 @@
 """The documents say what the program does."""
 
+import tomllib
+
 import pytest
 
 from rules.edenia.game import EDENIA
@@ -31,3 +33,15 @@ def test_the_documented_position_can_be_read() -> None:
     block = (DOCS / "positions.md").read_text("utf-8").split("\n\n")[2]
     text = "\n".join(line.removeprefix("    ") for line in block.splitlines()) + "\n"
     assert EDENIA.write_position(EDENIA.read_position(text)) == text
+
+
+def test_every_module_has_its_place() -> None:
+    """What stands at the top of edenia_tui is in docs/architecture.md and in a layer of the contract."""
+    root = DOCS.parent
+    page = (DOCS / "architecture.md").read_text("utf-8")
+    contracts = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]
+    layers = " | ".join(contracts["contracts"][0]["layers"]).split(" | ")
+    found = [path for path in (root / "edenia_tui").iterdir() if path.name[0] not in "_."]
+    modules = [path.stem for path in found if path.is_dir() or path.suffix == ".py"]
+    assert [name for name in modules if f"edenia_tui.{name}" not in layers] == []
+    assert [name for name in modules if f"{name}/" not in page and f"{name}.py" not in page] == []

@@ -9,7 +9,7 @@ import msgspec
 from edenia_tui.arena.played import Played
 from edenia_tui.statistics import Share, Spread, share_of, spread_of
 
-_ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
+_ORDINALS: Final = ("first", "second", "third", "fourth")
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -19,10 +19,10 @@ class Series(msgspec.Struct, frozen=True):
     victories: dict[str, Share]
     """By kind."""
     round_limit: Share | None
-    """Games that only the last round ended."""
+    """Games that only the last round ended; None where no rule does that."""
     shared: Share | None
     """Games with more than one winner."""
-    wins_by_seat: list[Share]
+    wins_by_order: list[Share]
     """By place in the order of play; a shared victory counts in parts."""
     rounds: Spread | None
     winning_scores: Spread | None
@@ -34,15 +34,16 @@ class Series(msgspec.Struct, frozen=True):
 
     def lines(self) -> list[str]:
         """Tell it to people."""
-        if self.round_limit is None or self.shared is None:
+        if self.shared is None:
             return ["no game finished"]
         lines = [f"games finished: {self.games}"]
         lines += [f"victories by {kind}: {share.text()}" for kind, share in self.victories.items()]
-        lines.append(f"ended by the round limit: {self.round_limit.text()}")
+        if self.round_limit is not None:
+            lines.append(f"ended by the round limit: {self.round_limit.text()}")
         lines.append(f"shared victories: {self.shared.text()}")
         lines += [
             f"wins of the {_ORDINALS[place]} in the order of play: {share.text()}"
-            for place, share in enumerate(self.wins_by_seat)
+            for place, share in enumerate(self.wins_by_order)
         ]
         for name, spread in (
             ("rounds", self.rounds),
@@ -57,8 +58,9 @@ class Series(msgspec.Struct, frozen=True):
 
 
 def series_of(games: Sequence[Played], limit: str) -> Series:
-    """Sum games up; `limit` is the id of the rule that ends those that go on too long."""
+    """Sum games up; `limit` is the id of the rule that ends those that go on too long, or empty."""
     number = len(games)
+    late = sum(game.rule == limit for game in games)
     places: defaultdict[int, float] = defaultdict(float)
     for game in games:
         for seat, part in game.parts().items():
@@ -70,9 +72,9 @@ def series_of(games: Sequence[Played], limit: str) -> Series:
     return Series(
         games=number,
         victories={kind: share_of(count, number) for kind, count in sorted(kinds.items())},
-        round_limit=_share(sum(game.rule == limit for game in games), number),
+        round_limit=_share(late, number) if limit else None,
         shared=_share(sum(len(game.winners) > 1 for game in games), number),
-        wins_by_seat=[share_of(places[place], number) for place in range(seats)],
+        wins_by_order=[share_of(places[place], number) for place in range(seats)],
         rounds=spread_of([game.rounds for game in games]),
         winning_scores=spread_of([game.points[seat] for game in games for seat in game.winners]),
         scores=spread_of([points for game in games for points in game.points]),

@@ -23,7 +23,7 @@ class Standing(msgspec.Struct, frozen=True):
     """A shared victory counts in parts: a half for each of two, whoever they are."""
     victories: dict[str, float]
     """Its wins by kind."""
-    wins_by_seat: list[float]
+    wins_by_order: list[float]
     """Its wins by place in the order of play."""
     turn_seconds: Pace | None
     decision_seconds: Pace | None
@@ -91,7 +91,7 @@ def _standing(games: Sequence[Played], bot: str, seats: int) -> Standing:
         fair_share=round(seats / players, 4),
         wins=share_of(sum(kinds.values()), len(games)),
         victories={kind: round(wins, 4) for kind, wins in sorted(kinds.items())},
-        wins_by_seat=[round(places[place], 4) for place in range(players)],
+        wins_by_order=[round(places[place], 4) for place in range(players)],
         turn_seconds=turns.pace(),
         decision_seconds=decisions.pace(),
     )

@@ -26,9 +26,16 @@ class Adviser:
         self._game = game
         self._budget = budget
         self._worker = Worker(game)
+        self._last: tuple[Any, Advices] | None = None
 
     async def seek(self, view: Any) -> Advices:
-        """Find the best choices; in a thread where no process can be had."""
+        """Find the best choices; asked again about a view, give the same: seconds give other luck."""
+        if self._last is None or self._last[0] is not view:
+            self._last = view, await self._think_about(view)
+        return self._last[1]
+
+    async def _think_about(self, view: Any) -> Advices:
+        """Think in a process; in a thread where none can be had."""
         thought = partial(seek_advice, self._game, view, self._budget)
         try:
             return await self._worker.think(thought)

@@ -15,7 +15,7 @@ def test_a_shared_victory_counts_in_parts() -> None:
     assert (ram.seats, ewe.seats) == (1, 2)
     assert (ram.fair_share, ewe.fair_share) == pytest.approx((1 / 3, 2 / 3), abs=1e-4)
     series = series_of(games, "END-3")
-    assert [share.count for share in series.wins_by_seat] == [1.5, 1, 0.5]
+    assert [share.count for share in series.wins_by_order] == [1.5, 1, 0.5]
     assert series.shared is not None
     assert series.shared.count == 2
 
@@ -23,8 +23,8 @@ def test_a_shared_victory_counts_in_parts() -> None:
 def test_seats_are_told_in_the_order_of_play() -> None:
     """The seat that begins is the first, wherever it is."""
     games = [game("ram ewe ewe", (0,), starter=2)]
-    assert [share.count for share in series_of(games, "END-3").wins_by_seat] == [0, 1, 0]
-    assert standings(games, ["ram", "ewe", "ewe"])[0].wins_by_seat == [0, 1, 0]
+    assert [share.count for share in series_of(games, "END-3").wins_by_order] == [0, 1, 0]
+    assert standings(games, ["ram", "ewe", "ewe"])[0].wins_by_order == [0, 1, 0]
 
 
 def test_wins_are_told_by_kind() -> None:
@@ -43,6 +43,13 @@ def test_games_ended_by_the_limit_are_counted_by_its_rule() -> None:
     limit = series_of(games, "END-3").round_limit
     assert limit is not None
     assert limit.count == 2
+
+
+def test_a_game_without_a_limit_has_no_figure_for_it() -> None:
+    """Nobody is told of a rule that does not exist."""
+    series = series_of([game("ram ewe", (0,))], "")
+    assert series.round_limit is None
+    assert not any("limit" in line for line in series.lines())
 
 
 def test_leads_fit_the_wins_of_three_bots() -> None:

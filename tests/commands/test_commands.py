@@ -94,8 +94,8 @@ def test_simulate_plays_every_game_to_its_end(players: int) -> None:
     figures = report("--players", str(players), "--games", "12", "--seed", "1")
     assert figures["games"] == 12
     assert sum(share["count"] for share in figures["victories"].values()) == 12
-    assert sum(share["count"] for share in figures["wins_by_seat"]) == pytest.approx(12)
-    assert len(figures["wins_by_seat"]) == players
+    assert sum(share["count"] for share in figures["wins_by_order"]) == pytest.approx(12)
+    assert len(figures["wins_by_order"]) == players
     assert figures["rounds"]["p10"] <= figures["rounds"]["median"] <= figures["rounds"]["p90"]
 
 

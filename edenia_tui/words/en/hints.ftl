@@ -78,6 +78,15 @@ hint-helps = { $victory ->
    *[prestige] It mostly helps towards Prestige
 }. Rule { $rule }.
 hint-later = It gains nothing at once; what follows decides.
+hint-nothing = Nothing on the table changes.
+
+# What the next turn can bring.
+hint-next-flag = Next turn you could raise a flag at { $cell }. Rule HAB-2.
+hint-next-search = Next turn you could search at { $cell }. Rule DWA-2.
+hint-die = { $faces ->
+    [3] However the die falls
+   *[other] On { $faces } of 3 faces of the die
+}: { $where }. Rule HOLE-1.
 
 # What it brings.
 hint-flag = Your flag at { $cell }: plus 7, { $points } points. Rule HAB-2.
@@ -93,5 +102,5 @@ hint-artefact-junction = Another track of the tile leads on. Rule { $rule }.
 hint-artefact-quantum = A second turn follows at once. Rule { $rule }.
 hint-artefact-pocket = A pad far away becomes your start. Rule { $rule }.
 hint-explores = A new tile at { $cell }. Rule MOV-4.
-hint-explores-odds = A new tile at { $cell }; planets in the deck: { $planets } of { $tiles }. Rule MOV-4.
+hint-explores-odds = A new tile at { $cell }; planets among those to come: { $planets } of { $tiles }. Rule MOV-4.
 hint-teleports = The pad at { $cell } saves the way. Rule TEL-2.

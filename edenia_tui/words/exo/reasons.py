@@ -11,7 +11,7 @@ from rules.exo.actions import Action
 from rules.exo.events import Event, Placed, Taken
 from rules.exo.game import EXO
 from rules.exo.square import AROUND_STAR
-from rules.exo.state import State
+from rules.exo.state import Galaxy, State
 from rules.exo.universe import free_planets
 from rules.kernel.outcome import Outcome
 from rules.kernel.seat import Seat
@@ -20,24 +20,26 @@ _SURE: Final = 1000
 
 
 def tell_reasons(listener: Listener, view: State, line: Sequence[Action]) -> list[str]:
-    """Tell the two weightiest reasons for a choice, followed by its likely next ones, if any."""
+    """Tell the two weightiest reasons for a choice, followed by its likely next ones."""
     after, events = view, list[Event]()
     for action in line:
         step = EXO.apply(after, action)
         after = step.state
         events.extend(step.events)
-    return weightiest(_reasons(listener, view, after, events))
+    found = list(_reasons(listener, view, after, events))
+    return weightiest(found or [Reason(0, listener.say("hint-later"))])
 
 
 def _reasons(
     listener: Listener, before: State, after: State, events: Sequence[Event]
 ) -> Iterator[Reason]:
-    seat = before.active
+    seat, mine = before.active, before.galaxies[before.active]
     if after.outcome is not None:
         yield _ending(listener, after.outcome, seat)
     for event in events:
         if isinstance(event, Placed) and event.seat == seat:
-            yield from _points(listener, event)
+            yield from _points(listener, mine, event)
+            yield from _prepares(listener, mine, after, seat)
         elif isinstance(event, Taken) and event.seat == seat:
             yield from _keeps_from(listener, before, event)
             yield from _frees(listener, after, event)
@@ -53,14 +55,26 @@ def _ending(listener: Listener, outcome: Outcome, seat: Seat) -> Reason:
     return Reason(_SURE, listener.say("exo-hint-loses", names=names, number=number, rule=rule))
 
 
-def _points(listener: Listener, event: Placed) -> Iterator[Reason]:
-    """LINE-1 and TIE-1: what the square brings."""
+def _points(listener: Listener, mine: Galaxy, event: Placed) -> Iterator[Reason]:
+    """LINE-1 and TIE-1: what the square brings; beside the Star only where others were open, too."""
     if event.earned:
         points = nouns.amount(listener, "point", event.points)
         told = listener.say("exo-hint-points", earned=event.earned, points=points)
         yield Reason(10 * event.earned, told)
-    if event.square in AROUND_STAR:
+    if event.square in AROUND_STAR and not set(mine.open) <= set(AROUND_STAR):
         yield Reason(1, listener.say("exo-hint-star"))
+
+
+def _prepares(listener: Listener, mine: Galaxy, after: State, seat: Seat) -> Iterator[Reason]:
+    """LINE-1: the planet of the universe that is worth most more to the player from now on."""
+    grown = after.galaxies[seat]
+    gains = {planet: best_gain(grown, planet) for planet in after.universe if planet >= 0}
+    better = [planet for planet, gain in gains.items() if gain > best_gain(mine, planet)]
+    if better and after.outcome is None:
+        planet = max(better, key=lambda one: gains[one])
+        named = nouns.planet(listener, planet)
+        told = listener.say("exo-hint-prepares", planet=named, earned=gains[planet])
+        yield Reason(3 * gains[planet], told)
 
 
 def _keeps_from(listener: Listener, before: State, event: Taken) -> Iterator[Reason]:

@@ -81,6 +81,15 @@ hint-helps = { $victory ->
    *[prestige] C'est surtout utile pour le Prestige
 }. Règle { $rule }.
 hint-later = Rien de gagné tout de suite, la suite décidera.
+hint-nothing = Rien ne change sur la table.
+
+# Ce que le tour suivant peut apporter.
+hint-next-flag = Au prochain tour, un drapeau possible en { $cell }. Règle HAB-2.
+hint-next-search = Au prochain tour, une fouille possible en { $cell }. Règle DWA-2.
+hint-die = { $faces ->
+    [3] Quel que soit le dé
+   *[other] Sur { $faces } des 3 faces du dé
+} : { $where }. Règle HOLE-1.
 
 # Ce que le choix rapporte.
 hint-flag = Votre drapeau en { $cell } : plus 7, { $points } points. Règle HAB-2.
@@ -96,5 +105,5 @@ hint-artefact-junction = Un autre tronçon de la tuile mène plus loin. Règle {
 hint-artefact-quantum = Un second tour suit aussitôt. Règle { $rule }.
 hint-artefact-pocket = Vous repartez d'un téléporteur éloigné. Règle { $rule }.
 hint-explores = Une nouvelle tuile en { $cell }. Règle MOV-4.
-hint-explores-odds = Une tuile en { $cell } ; planètes dans la pile : { $planets } sur { $tiles }. Règle MOV-4.
+hint-explores-odds = Une tuile en { $cell } ; planètes parmi les prochaines : { $planets } sur { $tiles }. Règle MOV-4.
 hint-teleports = Le téléporteur { $cell } raccourcit le chemin. Règle TEL-2.

@@ -22,6 +22,8 @@ _WORTH_A_WORD: Final = MOVE // 2
 """By so many tenths of a move a sheep must come nearer."""
 _NEAR_LAW: Final = 15
 """From so many missing points on, 42 is a goal."""
+_NOTICEABLE: Final = 0.01
+"""Nobody feels a smaller gain of chances."""
 _RULES: Final = {"law": "WIN-2", "prestige": "WIN-3"}
 
 
@@ -151,8 +153,9 @@ def tell_drift(outlook: Outlook) -> Iterator[Reason]:
     gain, victory = max(
         (after - before, name) for name, before, after in zip(now._fields, now, then, strict=True)
     )
-    if gain > 0:
+    if gain >= _NOTICEABLE:
         rule = _RULES.get(victory, outlook.before.rules.race_rule)
         yield Reason(10, outlook.listener.say("hint-helps", victory=victory, rule=rule))
     else:
-        yield Reason(0, outlook.listener.say("hint-later"))
+        message = "hint-nothing" if outlook.is_idle else "hint-later"
+        yield Reason(0, outlook.listener.say(message))

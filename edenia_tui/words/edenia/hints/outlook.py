@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
+from msgspec.structs import replace
+
 from edenia_tui.words.listener import Listener
 from rules.edenia.actions import Action
 from rules.edenia.events import Event
@@ -63,6 +65,13 @@ class Outlook(NamedTuple):
         """Whether the turn has passed on, and nothing of it is left to chance."""
         to_act = EDENIA.to_act(self.after)
         return to_act not in (None, CHANCE, self.seat)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether everything lies as before, and only the turn has passed on."""
+        before, after = self.before, self.after
+        same_turn = replace(after, active=before.active, round=before.round, turn=before.turn)
+        return same_turn == before
 
     def every(self, kind: type[E]) -> Iterator[E]:
         """Give the events of one kind."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from edenia_tui.words.edenia.hints.dangers import tell_dangers, tell_past_law
+from edenia_tui.words.edenia.hints.die import tell_die
 from edenia_tui.words.edenia.hints.goals import (
     tell_drift,
     tell_ending,
@@ -19,6 +20,7 @@ from edenia_tui.words.edenia.hints.means import (
     tell_flags,
     tell_ways,
 )
+from edenia_tui.words.edenia.hints.openings import tell_openings
 from edenia_tui.words.edenia.hints.outlook import Outlook, look_ahead
 from edenia_tui.words.listener import Listener
 from edenia_tui.words.reason import Reason, weightiest
@@ -36,6 +38,8 @@ _TELLERS: Final[tuple[Callable[[Outlook], Iterator[Reason]], ...]] = (
     tell_lead,
     tell_artefacts,
     tell_clovers,
+    tell_die,
+    tell_openings,
     tell_ways,
 )
 
