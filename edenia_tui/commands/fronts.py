@@ -63,7 +63,8 @@ class Fronts:
         """
         from edenia_tui.tui.run import run_screen
 
-        return run_screen(self.manner, sitting, self._lines, self._appearance(), wanted)
+        manner, say = self.manner, self.console.say
+        return run_screen(manner, sitting, self._lines, self._appearance(), wanted, say=say)
 
     def replay(self, recording: "Recording", eyes: "Eyes") -> int:
         """Look at a kept game again; the exit code."""

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 from rich.console import RenderableType
+from textual import events
 from textual.app import App, SystemCommand
 from textual.binding import Binding
 from textual.command import CommandPalette
@@ -24,6 +25,7 @@ from edenia_tui.tui.scrollbars import draw_scrollbars
 from edenia_tui.tui.themes import LOOKS, MONOCHROME, USUAL, themes
 from edenia_tui.tui.uncoloured import ON_DARK, ON_LIGHT
 
+_ANYWHERE: Final = {key.key: key.action for key in EVERYWHERE}
 _SHOW_CURSOR: Final = "\x1b[?25h"
 _WIPE: Final = "\x1b[H\x1b[2J"
 
@@ -196,6 +198,11 @@ class EdeniaApp(App[Leave]):
 
         self._show(SettingsScreen())
 
+    async def on_key(self, event: events.Key) -> None:
+        """Obey the keys of every screen on a panel, too, which would keep them from the app."""
+        if event.key in _ANYWHERE and event.key not in self.active_bindings:
+            await self.run_action(_ANYWHERE[event.key])
+
     async def action_back(self) -> None:
         """Leave the screen on top, unless it is the last."""
         if len(self.screen_stack) > 2:
@@ -213,7 +220,7 @@ class EdeniaApp(App[Leave]):
         """Go; a what-if in which something was done is lost with that, so ask once."""
         from edenia_tui.tui.screens.sure import Sure  # noqa: PLC0415
 
-        leave = Leave(toward, None if self.sitting is None else self.sitting.path)
+        leave = Leave(toward, self._unfinished)
         would_lose = any(getattr(screen, "would_be_lost", False) for screen in self.screen_stack)
         if not would_lose or isinstance(self.screen, Sure):
             self.exit(leave)
@@ -227,6 +234,14 @@ class EdeniaApp(App[Leave]):
         """Show the terminal's cursor, which Textual hides at the start and after a pause (Ctrl+Z)."""
         if self._driver is not None:
             self._driver.write(_SHOW_CURSOR)
+
+    @property
+    def _unfinished(self) -> str | None:
+        """The file of the game on the screen that can be gone on with; None without such a game."""
+        from edenia_tui.tui.screens.game import GameScreen  # noqa: PLC0415
+
+        games = (one for one in self.screen_stack if isinstance(one, GameScreen))
+        return next((game.sitting.path for game in games if game.can_go_on), None)
 
     @property
     def _entry(self) -> Entry | None:

@@ -14,7 +14,8 @@ class Toward(Enum):
 
 
 class Leave(NamedTuple):
-    """Where to, and the file of the game that was being played."""
+    """Where to, and which game waits there to be gone on with."""
 
     toward: Toward
     path: str | None = None
+    """The file of the game; None where none was played, or there is nothing to go on with."""

@@ -1,7 +1,7 @@
 """Playing on the screen, with the way to line mode and back in the middle of a game."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -20,16 +20,20 @@ if TYPE_CHECKING:
 
 PlayLines = Callable[[Sitting | None], int | None]
 """Plays on in line mode, or asks there what to do; the exit code, or None to come back to the screen."""
+Say = Callable[[Sequence[str]], None]
+"""Says lines where line mode would."""
 
 _USUAL: Final = Appearance()
 
 
-def run_screen(
+def run_screen(  # noqa: PLR0913 (what is shown, how, and what comes after)
     manner: Manner,
     sitting: Sitting | None,
     play_lines: PlayLines,
     appearance: Appearance = _USUAL,
     wanted: Entry | None = None,
+    *,
+    say: Say,
 ) -> int:
     """Show the game, or the menu; the exit code.
 
@@ -39,6 +43,7 @@ def run_screen(
         play_lines: line mode; it closes the sitting it is given.
         appearance: how it looks; what people change holds when they come back from line mode.
         wanted: the game to set up to begin with.
+        say: tells, once the terminal is given back, how to go on with a game that was left.
     """
     while True:
         app = EdeniaApp(manner, sitting, wanted=wanted, **appearance._asdict())
@@ -50,6 +55,8 @@ def run_screen(
                 played.close()
         appearance = appearance._replace(theme=app.theme, animated=app.is_animated)
         if leave is None or leave.toward is Toward.DOOR:
+            if leave is not None and leave.path is not None:
+                say([manner.speech("line-goodbye")])
             return app.return_code or 0
         code = play_lines(None if played is None else taken_up_again(played))
         if code is not None:

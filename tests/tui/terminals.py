@@ -18,6 +18,8 @@ PATIENCE = 30.0
 GAME = ("play", "--seat", "Anna", "--seat", "Lamb:lamb", "--seed", "5")
 FIRST, SECOND = "sheep 1 east star: explores b 1", "sheep 1 east: explores c 1"
 """The choices under the highlight in the first two turns of that game."""
+SAVED = "The game is saved. Go on with: edenia resume."
+"""What is said to whoever leaves in the middle of a game."""
 _AROUND = ("EDENIA", "Players", "Story", "Ctrl+Q")
 """What is to be seen in every corner of a small picture."""
 _MAIN = "from edenia_tui.cli import main; main()"

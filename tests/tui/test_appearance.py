@@ -20,7 +20,9 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[Appearance]:
     """Keep how the screen would look, instead of showing it."""
     seen: list[Appearance] = []
 
-    def keep(_: object, sitting: object, __: object, appearance: Appearance, ___: object) -> int:
+    def keep(
+        _: object, sitting: object, __: object, appearance: Appearance, ___: object, **_say: object
+    ) -> int:
         if sitting is not None:
             sitting.close()  # type: ignore[attr-defined]
         seen.append(appearance)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from edenia_tui.tui.adviser import Adviser
+from edenia_tui.tui.screens.help import HelpScreen
 from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.command_bar import CommandBar
@@ -45,6 +46,12 @@ class Sage:
 def said(pilot: AnyPilot) -> str:
     """Read the line below the galaxy."""
     return str(game_of(pilot).query_one(Sentence).content)
+
+
+async def found(pilot: AnyPilot) -> None:
+    """Wait until nothing is sought any more."""
+    await until(pilot, lambda: not any(one.group == "hint" for one in pilot.app.workers))
+    await pilot.pause()
 
 
 def first_question() -> Any:
@@ -135,6 +142,44 @@ def test_a_question_that_was_withdrawn_needs_no_hint(monkeypatch: pytest.MonkeyP
     play(steps)
 
 
+def test_a_hint_waits_for_whoever_reads_something_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is never put on top of another screen; it is told at the table, once one is back there."""
+
+    async def steps(pilot: AnyPilot) -> None:
+        sage = Sage(monkeypatch)
+        await pilot.press("h", "f1")
+        sage.speaks.set()
+        await found(pilot)
+        assert isinstance(on_screen(pilot), HelpScreen)
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(on_screen(pilot), Notice))
+        assert pilot.app.screen_stack[-2] is game_of(pilot)
+        assert choices_of(pilot).considered == choices_of(pilot).offered[-1]
+        await pilot.press("escape")
+        await pilot.pause()
+        assert on_screen(pilot) is game_of(pilot)
+
+    play(steps)
+
+
+def test_a_hint_that_waited_too_long_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One who comes back to another question is not told about the one before."""
+
+    async def steps(pilot: AnyPilot) -> None:
+        sage = Sage(monkeypatch)
+        await pilot.press("h", "f1")
+        sage.speaks.set()
+        await found(pilot)
+        old = game_of(pilot).onlooker.question
+        game_of(pilot).table.ask_again()
+        await until(pilot, lambda: game_of(pilot).onlooker.question is not old)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert on_screen(pilot) is game_of(pilot)
+
+    play(steps)
+
+
 def test_there_is_no_hint_while_others_play() -> None:
     """One who is asked nothing is told so, and nothing is sought."""
 
@@ -177,5 +222,19 @@ def test_where_no_process_can_be_had_a_thread_thinks(monkeypatch: pytest.MonkeyP
 
         monkeypatch.setattr(adviser._worker, "start", refuse)
         assert await adviser.seek(seen)
+
+    asyncio.run(run())
+
+
+def test_asked_twice_the_advice_is_the_same() -> None:
+    """Seconds give other luck each time, so one thought serves for a question."""
+    seen = first_question()
+
+    async def run() -> None:
+        adviser = Adviser(ENTRY.game, Budget(seconds=0.1))
+        try:
+            assert await adviser.seek(seen) is await adviser.seek(seen)
+        finally:
+            adviser.close()
 
     asyncio.run(run())

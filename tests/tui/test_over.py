@@ -6,13 +6,18 @@ import pytest
 from textual.containers import ScrollableContainer, VerticalScroll
 
 from edenia_tui.games import GAMES
+from edenia_tui.table.archive import Archive
+from edenia_tui.table.save_errors import NotKept
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui.another import another_game
-from edenia_tui.tui.leave import Toward
+from edenia_tui.tui.leave import Leave, Toward
 from edenia_tui.tui.screens.game import GameScreen
 from edenia_tui.tui.screens.menu import MenuScreen
+from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.screens.over import After, Over
 from edenia_tui.tui.screens.replay import ReplayScreen
+from edenia_tui.tui.screens.rules import RulesScreen
+from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.plain_list import PlainList
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.kernel.seat import Seat
@@ -21,6 +26,7 @@ from tests.tui.playing import (
     LAMB,
     AnyPilot,
     asked,
+    choices_of,
     game_of,
     on_screen,
     playing,
@@ -94,6 +100,54 @@ def test_every_way_on_leads_on(after: After) -> None:
                     assert pilot.app.return_value.toward is Toward.DOOR
 
     asyncio.run(play())
+
+
+def test_the_end_waits_for_whoever_reads_something_else() -> None:
+    """It is never put on top of another screen; it is told at the table, once one is back there."""
+
+    async def run() -> None:
+        async with playing(staged(2, at_the_last_put, GAMES["exo"])) as pilot:
+            await asked(pilot)
+            game = game_of(pilot)
+            await pilot.press("f3")
+            choices_of(pilot).post_message(Choices.Made(choices_of(pilot).offered[0]))
+            await until(pilot, lambda: game.table.is_over and game._playing.is_finished)
+            await pilot.pause()
+            assert isinstance(on_screen(pilot), RulesScreen)
+            await pilot.press("escape")
+            await the_end(pilot)
+            await pilot.press("escape")
+            await pilot.pause()
+            assert on_screen(pilot) is game
+
+    asyncio.run(run())
+
+
+def test_that_a_game_cannot_be_kept_waits_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A full disk is told at the table, and whoever leaves then is not told that the game is saved."""
+
+    def full(archive: Archive, _: str) -> None:
+        raise NotKept(archive.path, "disk full")
+
+    async def run() -> None:
+        async with playing(sit_down()) as pilot:
+            await asked(pilot)
+            game = game_of(pilot)
+            await pilot.press("f3")
+            monkeypatch.setattr(Archive, "append", full)
+            choices_of(pilot).post_message(Choices.Made(choices_of(pilot).offered[0]))
+            await until(pilot, lambda: game._playing.is_finished)
+            await pilot.pause()
+            assert isinstance(on_screen(pilot), RulesScreen)
+            await pilot.press("escape")
+            await until(pilot, lambda: isinstance(on_screen(pilot), Notice))
+            notice = on_screen(pilot)
+            assert isinstance(notice, Notice)
+            assert "disk full" in notice.sentences[0]
+            await pilot.press("ctrl+q")
+            assert pilot.app.return_value == Leave(Toward.DOOR)
+
+    asyncio.run(run())
 
 
 def test_a_long_end_can_be_read_to_its_end() -> None:

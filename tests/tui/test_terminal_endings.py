@@ -17,6 +17,7 @@ from tests.tui.terminals import (
     ENTER,
     FIRST,
     PATIENCE,
+    SAVED,
     SECOND,
     Terminal,
     terminal,
@@ -69,24 +70,25 @@ def sending(told: signal.Signals) -> Callable[[Terminal], None]:
 
 
 @pytest.mark.parametrize(
-    ("end", "code"),
+    ("end", "code", "says"),
     [
-        (pressing(CTRL_Q), 0),
-        (pressing(CTRL_C), 0),
-        (sending(signal.SIGTERM), 128 + signal.SIGTERM),
-        (sending(signal.SIGHUP), 128 + signal.SIGHUP),
+        (pressing(CTRL_Q), 0, SAVED),
+        (pressing(CTRL_C), 0, SAVED),
+        (sending(signal.SIGTERM), 128 + signal.SIGTERM, ""),
+        (sending(signal.SIGHUP), 128 + signal.SIGHUP, ""),
     ],
     ids=["ctrl-q", "ctrl-c", "sigterm", "sighup"],
 )
 def test_every_end_leaves_a_sane_terminal_and_the_game(
-    end: Callable[[Terminal], None], code: int, tmp_path: Path
+    end: Callable[[Terminal], None], code: int, says: str, tmp_path: Path
 ) -> None:
-    """However the program is told to end, the terminal is as it was and the game goes on later."""
+    """However it ends, the terminal is as it was and the game goes on later; people are told how."""
     with terminal() as shown:
         told = play_a_turn(shown)
         end(shown)
         assert shown.until_end() == code
         shown.assert_sane()
+        assert shown.text.strip() == says
     assert_goes_on(told, tmp_path)
 
 

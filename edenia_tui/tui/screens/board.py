@@ -1,6 +1,6 @@
 """The drawing with the panels beside it and the lines below: what every screen with a table shares."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
@@ -50,6 +50,7 @@ class BoardScreen(Screen[None]):
         self.stage = Stage(self, onlooker)
         self._procession = Procession(self)
         self._language = ""
+        self._late: list[Callable[[], None]] = []
 
     def compose(self) -> ComposeResult:
         """Lay out the drawing, the panels beside it, and the lines below.
@@ -98,11 +99,21 @@ class BoardScreen(Screen[None]):
         self.show_all()
 
     def on_screen_resume(self) -> None:
-        """Look and speak as was chosen meanwhile."""
+        """Look and speak as was chosen meanwhile, and show what came meanwhile."""
         if self._language != self.shell.manner.language:
             self.show_all()
         elif not self._procession.is_moving:
             self.stage.show_table()
+        late, self._late = self._late, []
+        for show in late:
+            self.show_on_top(show)
+
+    def show_on_top(self, show: Callable[[], None]) -> None:
+        """Show what nobody pressed a key for just now, but never on top of another screen."""
+        if self.is_active:
+            show()
+        else:
+            self._late.append(show)
 
     def on_resize(self) -> None:
         """Choose the zoom that fits."""

@@ -1,6 +1,7 @@
 """A game as it is played: choices are made and taken back, hints given, the past and what-ifs shown."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -11,9 +12,10 @@ from edenia_tui.line.eyes import Eyes
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.rewinds import rewind
 from edenia_tui.sitting import Sitting
+from edenia_tui.table.players import Question
 from edenia_tui.table.save_errors import SaveError
 from edenia_tui.table.seating import HUMAN
-from edenia_tui.tui.adviser import Adviser
+from edenia_tui.tui.adviser import Advices, Adviser
 from edenia_tui.tui.decisions import Decision, decisions
 from edenia_tui.tui.hearing import Errand
 from edenia_tui.tui.keys import GAME, OVER, Key, bindings
@@ -164,14 +166,18 @@ class GameScreen(TableScreen):
 
     @work(exclusive=True, group="hint")
     async def _hint(self) -> None:
-        """Give a hint, unless the question was answered while it was sought."""
+        """Give a hint, at the table, unless the question was answered while it was sought."""
         asked, onlooker = self.onlooker.question, self.onlooker
         if asked is None:
             return
         self.stage.say(onlooker.listener.say("screen-seeking"))
         advices = await self.adviser.seek(asked.view)
         told = await self.adviser.tell(onlooker.words, onlooker.listener, asked.view, advices)
-        if onlooker.question is not asked:
+        self.show_on_top(partial(self._tell_hint, asked, advices, told))
+
+    def _tell_hint(self, asked: Question[Any, Any], advices: Advices, told: Sequence[str]) -> None:
+        """Point at the best choice, and tell why it is."""
+        if self.onlooker.question is not asked:
             return
         if advices:
             self.stage.choices.highlight(advices[0].action)

@@ -43,11 +43,17 @@ class TableScreen(LookingScreen):
             )
         )
         self._at_keyboard: Seat | None = None
+        self._is_kept = True
 
     def on_mount(self) -> None:
         """Begin to play."""
         self._playing = self._play()
         self.call_after_refresh(self.sitting.wake_bots)
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether it is worth coming back: the game is not over, and everything could be kept."""
+        return self._is_kept and not self.table.is_over
 
     # What happens at the table.
 
@@ -57,9 +63,10 @@ class TableScreen(LookingScreen):
         try:
             await self.table.run()
         except SaveError as error:
-            self.complain(error)
+            self._is_kept = False
+            self.show_on_top(partial(self.complain, error))
             return
-        self.call_later(self._join, self.end)
+        self.call_later(self._join, partial(self.show_on_top, self.end))
 
     def complain(self, error: SaveError) -> None:
         """Say that a game cannot be kept."""
