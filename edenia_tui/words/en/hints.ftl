@@ -71,6 +71,10 @@ hint-nearer = { $sheep }: about { $moves } { $moves ->
     [one] move
    *[other] moves
 } to Edenia, not { $before }. Rule { $rule }.
+hint-nearest = No other choice is nearer to Edenia: { $sheep }, about { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}. Rule { $rule }.
 hint-lead = You take the lead, { $points } points to { $best }. Rule WIN-3.
 hint-helps = { $victory ->
     [race] It mostly helps towards the Race
@@ -93,6 +97,7 @@ hint-flag = Your flag at { $cell }: plus 7, { $points } points. Rule HAB-2.
 hint-ousts = { $name } loses a flag: minus { $lost }, { $points }. Rule HAB-2.
 hint-protects = Nobody can take your flag at { $cell } any more. Rule ART-6.
 hint-clovers = Plus { $gained }, { $total }. Rule { $rule }.
+hint-saves = You save a clover: { $clovers }. Rule LEAP-2.
 hint-keeps = { $artefact } kept, { $points } points. Rule DWA-2.
 hint-searches = You find an artefact at { $cell }. Rule DWA-2.
 hint-artefact-turbo = The next planet does not stop your sheep. Rule { $rule }.

@@ -74,6 +74,10 @@ hint-nearer = { $sheep } : environ { $moves } { $moves ->
     [one] déplacement
    *[other] déplacements
 } jusqu'à Edenia, au lieu de { $before }. Règle { $rule }.
+hint-nearest = Aucun autre choix n'approche plus d'Edenia : { $sheep }, environ { $moves } { $moves ->
+    [one] déplacement
+   *[other] déplacements
+}. Règle { $rule }.
 hint-lead = Vous prenez la tête, { $points } points à { $best }. Règle WIN-3.
 hint-helps = { $victory ->
     [race] C'est surtout utile pour la Course
@@ -96,6 +100,7 @@ hint-flag = Votre drapeau en { $cell } : plus 7, { $points } points. Règle HAB-
 hint-ousts = { $name } perd un drapeau : moins { $lost }, { $points }. Règle HAB-2.
 hint-protects = Votre drapeau en { $cell } ne craint plus rien. Règle ART-6.
 hint-clovers = Plus { $gained }, { $total }. Règle { $rule }.
+hint-saves = Vous gardez un trèfle : { $clovers }. Règle LEAP-2.
 hint-keeps = { $artefact } gardé, { $points } points. Règle DWA-2.
 hint-searches = Vous trouvez un artefact en { $cell }. Règle DWA-2.
 hint-artefact-turbo = La prochaine planète n'arrête pas le mouton. Règle { $rule }.

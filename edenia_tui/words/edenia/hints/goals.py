@@ -18,7 +18,7 @@ from rules.edenia.state import FLAG_POINTS, FLOCK_SIZE, State
 from rules.kernel.seat import Seat
 
 _CERTAIN: Final = 0.995
-_WORTH_A_WORD: Final = MOVE // 2
+WORTH_A_WORD: Final = MOVE // 2
 """By so many tenths of a move a sheep must come nearer."""
 _NEAR_LAW: Final = 15
 """From so many missing points on, 42 is a goal."""
@@ -98,8 +98,8 @@ def tell_race(outlook: Outlook) -> Iterator[Reason]:
     nearer: list[tuple[int, int, Sheep]] = []
     for number in range(1, FLOCK_SIZE + 1):
         sheep = sheep_of(outlook.seat, number)
-        now, then = (_tenths_to_go(state, sheep) for state in (outlook.before, outlook.after))
-        if then and now - then >= _WORTH_A_WORD:
+        now, then = (tenths_to_go(state, sheep) for state in (outlook.before, outlook.after))
+        if then and now - then >= WORTH_A_WORD:
             nearer.append((now - then, then, sheep))
     if not nearer:
         return
@@ -107,14 +107,14 @@ def tell_race(outlook: Outlook) -> Iterator[Reason]:
     told = outlook.listener.say(
         "hint-nearer",
         sheep=nouns.sheep(outlook.listener, sheep),
-        moves=_moves(then),
-        before=_moves(then + gain),
+        moves=moves(then),
+        before=moves(then + gain),
         rule=outlook.before.rules.race_rule,
     )
     yield Reason(min(30 + gain, 54), told)
 
 
-def _tenths_to_go(state: State, sheep: Sheep) -> int:
+def tenths_to_go(state: State, sheep: Sheep) -> int:
     """Tell the tenths of a move a sheep needs to Edenia; 0 when it is there."""
     known = journeys(state.tiles, state.rim, shut_pads(state))
     found, walk = find_sheep(state.flock, sheep), state.walk
@@ -123,7 +123,8 @@ def _tenths_to_go(state: State, sheep: Sheep) -> int:
     return 0 if found is None or found[0] == GOAL else from_spot(known, state.tiles, found[0])
 
 
-def _moves(tenths: int) -> int:
+def moves(tenths: int) -> int:
+    """Round to whole moves, as people count them."""
     return max(1, round(tenths / MOVE))
 
 

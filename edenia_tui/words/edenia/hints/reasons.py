@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from edenia_tui.words.edenia.hints.alternatives import tell_nearest, tell_saving
 from edenia_tui.words.edenia.hints.dangers import tell_dangers, tell_past_law
 from edenia_tui.words.edenia.hints.die import tell_die
 from edenia_tui.words.edenia.hints.goals import (
@@ -41,6 +42,8 @@ _TELLERS: Final[tuple[Callable[[Outlook], Iterator[Reason]], ...]] = (
     tell_die,
     tell_openings,
     tell_ways,
+    tell_nearest,
+    tell_saving,
 )
 
 
