@@ -1,36 +1,28 @@
 """The app: a small shell that holds the manner of speaking and the game, and shows screens."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import partial
 from typing import Any, Final
 
-from rich.console import RenderableType
 from textual import events
-from textual.app import App, SystemCommand
+from textual.app import SystemCommand
 from textual.binding import Binding
 from textual.command import CommandPalette
-from textual.constants import TEXTUAL_ANIMATIONS
-from textual.filter import LineFilter
 from textual.screen import Screen
 
-from edenia_tui.boards.charset import ASCII, UNICODE, Charset
-from edenia_tui.drawing.palette import FAINT
 from edenia_tui.games import Entry
 from edenia_tui.line.manner import Manner
 from edenia_tui.sitting import Sitting
+from edenia_tui.tui.dressed import DressedApp
 from edenia_tui.tui.haste import settle
 from edenia_tui.tui.keys import EVERYWHERE, bindings, name_of
 from edenia_tui.tui.leave import Leave, Toward
-from edenia_tui.tui.scrollbars import draw_scrollbars
-from edenia_tui.tui.themes import LOOKS, MONOCHROME, USUAL, themes
-from edenia_tui.tui.uncoloured import ON_DARK, ON_LIGHT
+from edenia_tui.tui.themes import LOOKS, USUAL
 
 _ANYWHERE: Final = {key.key: key.action for key in EVERYWHERE}
-_SHOW_CURSOR: Final = "\x1b[?25h"
-_WIPE: Final = "\x1b[H\x1b[2J"
 
 
-class EdeniaApp(App[Leave]):
+class EdeniaApp(DressedApp):
     """Edenia on a screen; it ends by telling where its people want to go."""
 
     CSS_PATH = "edenia.tcss"
@@ -65,43 +57,15 @@ class EdeniaApp(App[Leave]):
                 outweighs it.
             animated: whether what moves travels step by step; TEXTUAL_ANIMATIONS=none outweighs it.
         """
-        super().__init__()
+        super().__init__(ascii=ascii, theme=theme, animated=animated)
         self.manner = manner
         self.sitting = sitting
         self._opening = opening
         self._wanted = wanted
-        self.charset: Charset = ASCII if ascii else UNICODE
-        for one in themes():
-            self.register_theme(one)
-        wanted_look = MONOCHROME if self.no_color else theme
-        self.theme = wanted_look if wanted_look in LOOKS else USUAL
-        self.set_class(ascii, "ascii")
-        draw_scrollbars(plain=ascii)
-        self.animate_travels(on=animated)
-
-    @property
-    def is_animated(self) -> bool:
-        """Whether anything moves by itself."""
-        return self.animation_level != "none"
-
-    def animate_travels(self, *, on: bool) -> None:
-        """Let what moves travel step by step, as far as the environment does, or let nothing move."""
-        self.animation_level = TEXTUAL_ANIMATIONS if on else "none"
-
-    def get_theme_variable_defaults(self) -> dict[str, str]:
-        """Give themes that are not ours the one shade they lack."""
-        return {"faint": FAINT.web}
-
-    def get_line_filters(self) -> Sequence[LineFilter]:
-        """Write no colour at all where none is wanted."""
-        if not self.no_color:
-            return super().get_line_filters()
-        return [ON_DARK if self.current_theme.dark else ON_LIGHT]
 
     def on_mount(self) -> None:
         """Show the game, or the menu, and the terminal's cursor: screen readers follow it."""
-        self._show_cursor()
-        self.app_resume_signal.subscribe(self, self._show_cursor)
+        self.keep_cursor()
         if self._opening is not None:
             self.push_screen(self._opening)
         elif self.sitting is None:
@@ -110,17 +74,6 @@ class EdeniaApp(App[Leave]):
         else:
             self.start_game(self.sitting)
         self.call_after_refresh(settle)
-
-    def exit(
-        self,
-        result: Leave | None = None,
-        return_code: int = 0,
-        message: RenderableType | None = None,
-    ) -> None:
-        """Leave a wiped screen: a terminal that was resized would keep some of its rows."""
-        if self._driver is not None:
-            self._driver.write(_WIPE)
-        super().exit(result, return_code, message)
 
     def start_game(self, sitting: Sitting) -> None:
         """Play a game; one that was played before is let go."""
@@ -229,11 +182,6 @@ class EdeniaApp(App[Leave]):
         answers = say("screen-what-if-stay"), say("screen-what-if-lose")
         sure = Sure(say("screen-what-if-leave"), *answers)
         self.push_screen(sure, lambda is_sure: self.exit(leave) if is_sure else None)
-
-    def _show_cursor(self, *_: object) -> None:
-        """Show the terminal's cursor, which Textual hides at the start and after a pause (Ctrl+Z)."""
-        if self._driver is not None:
-            self._driver.write(_SHOW_CURSOR)
 
     @property
     def _unfinished(self) -> str | None:

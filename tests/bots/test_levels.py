@@ -13,7 +13,8 @@ from rules.edenia.opening import Options
 from rules.edenia.state import State
 from rules.kernel.game import Game
 from rules.kernel.seat import CHANCE, Seat
-from tests.bots.hint_positions import BLOCK, LAW, OTHER_SECRETS, PRESTIGE, RACE, SECRETS
+from tests.bots.first_choice import Way, at_a_table, in_a_match
+from tests.bots.hint_positions import BLOCK, LAW, PRESTIGE, RACE
 from tests.rules.edenia.fixed_box import typed
 from tests.rules.games import AnyRow, every_row, states
 
@@ -26,6 +27,29 @@ FLAG = """
     green clovers 3, trifoliums 13, sheep Edenia
 """
 """A flag makes exactly 42; a clover makes 36."""
+STAKES = """
+    1  Ari o++ ... ... ...
+    5  ... ... ... +++ Ede
+    supply trifoliums 9
+    red clovers 3, trifoliums 15, hidden turbo-5, sheep D5 east star; Edenia
+"""
+"""Red can take the last Trifolium; whether its points win then hangs on what one other seat knows."""
+OTHERS = {
+    "green-of-two": """
+    dwarf B1 ?:green ?
+    green clovers 12, trifoliums 13, hidden ? ?, sheep Edenia
+    """,
+    "green-of-three": """
+    dwarf B1 ?:green ?
+    green clovers 11, trifoliums 13, hidden ? ?, sheep Edenia
+    yellow trifoliums 11, hidden turbo-4 r2m2-5, sheep Edenia
+    """,
+    "yellow-of-three": """
+    dwarf B1 ?:yellow ?
+    green trifoliums 13, hidden turbo-4 r2m2-5, sheep Edenia
+    yellow clovers 13, trifoliums 11, hidden ? ?, sheep Edenia
+    """,
+}
 every_searcher = pytest.mark.parametrize("spec", SPECS[2:])
 every_level = pytest.mark.parametrize("spec", SPECS)
 
@@ -98,13 +122,19 @@ def test_a_match_hands_out_views() -> None:
     assert all(EDENIA.view(view, seat) == view for view, seat in given)
 
 
+@pytest.mark.parametrize("choose", [in_a_match, at_a_table])
+@pytest.mark.parametrize("others", OTHERS.values(), ids=OTHERS)
 @every_level
-def test_a_bot_knows_only_what_its_seat_may_know(spec: str) -> None:
-    """SEC-1: two states that differ only in hidden things get the same choice."""
-    state, other = typed(SECRETS), typed(OTHER_SECRETS)
-    assert state != other
-    for seed in range(4):
-        assert choice(spec, state, seed) == choice(spec, other, seed)
+def test_a_bot_knows_only_what_its_seat_may_know(spec: str, others: str, choose: Way) -> None:
+    """SEC-1: whatever another seat holds and has looked at, the choice is the same."""
+    bot = summon(spec.replace("150", "20").replace("40", "4"))
+    unknown = typed(STAKES + others)
+    guesses = {EDENIA.guess(unknown, None, Random(number)) for number in range(8)}
+    assert len({EDENIA.view(state, Seat(0)) for state in guesses}) == 1
+    last = EDENIA.read_action(unknown, "go 1 east")
+    assert len({EDENIA.apply(state, last).state.outcome for state in guesses}) == 2
+    for seed in range(3):
+        assert len({choose(bot, state, seed) for state in guesses}) == 1
 
 
 @every_level

@@ -2,17 +2,21 @@
 
 from collections.abc import Iterator
 from random import Random
+from textwrap import dedent
 
 from rules.bots.budget import Budget
 from rules.bots.searcher import RAM, SHEPHERD, Searcher
 from rules.edenia.game import EDENIA
+from rules.kernel.seat import Seat
 from tests.bots.hint_positions import SECRETS
 from tests.rules.edenia.fixed_box import typed
+
+RED = Seat(0)
 
 
 def test_iterations_are_counted() -> None:
     """As many as the budget says, and every child has been looked at."""
-    view = EDENIA.view(typed(SECRETS), typed(SECRETS).active)
+    view = EDENIA.view(typed(SECRETS), RED)
     for manner in (RAM, SHEPHERD):
         root = Searcher(manner, Budget(iterations=60)).search(EDENIA, view, Random(1)).root
         assert root.visits == 60
@@ -21,7 +25,7 @@ def test_iterations_are_counted() -> None:
 
 def test_the_clock_ends_the_search() -> None:
     """A clock that moves on by a tenth at each look allows ten iterations in a second."""
-    view = EDENIA.view(typed(SECRETS), typed(SECRETS).active)
+    view = EDENIA.view(typed(SECRETS), RED)
 
     def ticks() -> Iterator[float]:
         time = 0.0
@@ -34,8 +38,10 @@ def test_the_clock_ends_the_search() -> None:
     assert searcher.search(EDENIA, view, Random(1)).root.visits == 10
 
 
-def test_values_are_shares_of_one_win() -> None:
-    """What is told up the tree sums to one over the seats."""
-    view = EDENIA.view(typed(SECRETS), typed(SECRETS).active)
-    root = Searcher(RAM, Budget(iterations=40)).search(EDENIA, view, Random(1)).root
-    assert abs(sum(root.totals) - 40) < 1e-6
+def test_what_a_late_game_is_worth_less_is_told_up_the_tree() -> None:
+    """A game may take from all chances alike where it drags on; the search must not even that out."""
+    late = EDENIA.view(typed(f"round 60\n{dedent(SECRETS)}"), RED)
+    for manner in (RAM, SHEPHERD):
+        root = Searcher(manner, Budget(iterations=40)).search(EDENIA, late, Random(1)).root
+        for node in (root, *root.children.values()):
+            assert 0 < sum(node.totals) < 0.9 * node.visits

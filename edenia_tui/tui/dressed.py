@@ -1,0 +1,80 @@
+"""The app as it looks in a terminal: its theme, its signs, what moves, the cursor, the wiped end."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import RenderableType
+from textual.app import App
+from textual.constants import TEXTUAL_ANIMATIONS
+from textual.filter import LineFilter
+
+from edenia_tui.boards.charset import ASCII, UNICODE, Charset
+from edenia_tui.drawing.palette import FAINT
+from edenia_tui.tui.leave import Leave
+from edenia_tui.tui.scrollbars import draw_scrollbars
+from edenia_tui.tui.themes import LOOKS, MONOCHROME, USUAL, themes
+from edenia_tui.tui.uncoloured import ON_DARK, ON_LIGHT
+
+_SHOW_CURSOR: Final = "\x1b[?25h"
+_WIPE: Final = "\x1b[H\x1b[2J"
+
+
+class DressedApp(App[Leave]):
+    """Knows how things look, and nothing of what is shown."""
+
+    def __init__(
+        self,
+        *,
+        ascii: bool,  # noqa: A002 (the word everybody knows)
+        theme: str,
+        animated: bool,
+    ) -> None:
+        """Put on a look; the usual one when there is none of that name, a plain one with NO_COLOR."""
+        super().__init__()
+        self.charset: Charset = ASCII if ascii else UNICODE
+        for one in themes():
+            self.register_theme(one)
+        wanted = MONOCHROME if self.no_color else theme
+        self.theme = wanted if wanted in LOOKS else USUAL
+        self.set_class(ascii, "ascii")
+        draw_scrollbars(plain=ascii)
+        self.animate_travels(on=animated)
+
+    @property
+    def is_animated(self) -> bool:
+        """Whether anything moves by itself."""
+        return self.animation_level != "none"
+
+    def animate_travels(self, *, on: bool) -> None:
+        """Let what moves travel step by step, as far as the environment does, or let nothing move."""
+        self.animation_level = TEXTUAL_ANIMATIONS if on else "none"
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Give themes that are not ours the one shade they lack."""
+        return {"faint": FAINT.web}
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Write no colour at all where none is wanted."""
+        if not self.no_color:
+            return super().get_line_filters()
+        return [ON_DARK if self.current_theme.dark else ON_LIGHT]
+
+    def exit(
+        self,
+        result: Leave | None = None,
+        return_code: int = 0,
+        message: RenderableType | None = None,
+    ) -> None:
+        """Leave a wiped screen: a terminal that was resized would keep some of its rows."""
+        if self._driver is not None:
+            self._driver.write(_WIPE)
+        super().exit(result, return_code, message)
+
+    def keep_cursor(self) -> None:
+        """Show the terminal's cursor, which Textual hides at the start and after a pause (Ctrl+Z)."""
+        self._show_cursor()
+        self.app_resume_signal.subscribe(self, self._show_cursor)
+
+    def _show_cursor(self, *_: object) -> None:
+        if self._driver is not None:
+            self._driver.write(_SHOW_CURSOR)
