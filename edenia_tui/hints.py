@@ -23,23 +23,24 @@ class Name(NamedTuple):
     full: str
 
 
+Advices = tuple[Advice[Any], ...]
 Named = Sequence[tuple[Name, Advice[Any]]]
 
 THINKING: Final = Budget(seconds=1.0)
 
 
-def seek_advice(game: AnyGame, view: Any, budget: Budget = THINKING) -> tuple[Advice[Any], ...]:
+def seek_advice(game: AnyGame, view: Any, budget: Budget = THINKING) -> Advices:
     """Find the best choices; asked twice about the same view, the search has the same luck."""
     return advise(game, view, Random(0), budget, monotonic)
 
 
 def hint_lines(
-    game: AnyGame, words: GameWords, listener: Listener, view: Any, budget: Budget = THINKING
+    game: AnyGame, words: GameWords, listener: Listener, view: Any, advices: Advices
 ) -> list[str]:
-    """Give a hint to whoever is asked, each choice by its number in the list and in words."""
+    """Tell advice to whoever is asked, each choice by its number in the list and in words."""
     legal = game.legal(view)
     named = []
-    for one in seek_advice(game, view, budget):
+    for one in advices:
         number = legal.index(one.action) + 1
         choice = words.describe(listener, view, one.action)
         full = listener.say("hint-numbered", number=number, choice=choice)
@@ -63,20 +64,10 @@ def tell_hint(
         if len(advice.line) > 1:
             following = _following(game, words, listener, view, advice.line)
             lines.append(listener.say("hint-after", choice=name.short, following=following))
-        is_first = advice is named[0][1]
-        reasons = words.reasons(listener, view, advice.line)
-        if is_first and not reasons and _stands_out(named):
-            reasons = [listener.say("hint-least")]
-        lines.extend(reasons)
+        lines.extend(words.reasons(listener, view, advice.line))
         if advice.chance == 1:
             break
     return lines
-
-
-def _stands_out(named: Named) -> bool:
-    """Tell whether the figures themselves say that the first choice is the best."""
-    percents = [_percent(advice.chance) for _, advice in named]
-    return all(percent < percents[0] for percent in percents[1:])
 
 
 def _percent(chance: float) -> int:

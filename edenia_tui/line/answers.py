@@ -1,16 +1,21 @@
 """The answers line mode gives besides those of the game: help, log, rules, manner."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from edenia_tui.games import GAMES
 from edenia_tui.line.ear import Ear
 from edenia_tui.line.manner import Manner
 from edenia_tui.line.rules import rule_example, tell_rules
+from edenia_tui.line.vocabulary import find_session_word
 from edenia_tui.line.wishes import WISHES, Change
 from edenia_tui.words.folding import as_number, folded
 from edenia_tui.words.game_words import GameWords
 from edenia_tui.words.listener import Listener
 from rules.kernel.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from edenia_tui.staging.staging import Staging
 
 _HELP_CHOOSING = ("help-moves",)
 _HELP_ALWAYS = (
@@ -24,6 +29,8 @@ _HELP_ALWAYS = (
     "help-leave",
 )
 _LOG = 10
+_WORD_AND_ARGUMENT = 2
+"""A line after `?` with more words is a question about the rules, whatever word it begins with."""
 SHELF = 20
 """So many kept games are told."""
 
@@ -40,6 +47,12 @@ class Desk(NamedTuple):
     rulebook: Rulebook
     search: Callable[[str], list[str]]
     """Finds rules by the meaning of words, best first."""
+
+    @property
+    def staging(self) -> "Staging":
+        """What explains choices; found by the rulebook when it is needed, for it takes long to load."""
+        games = GAMES.values()
+        return next(entry.staging for entry in games if entry.game.rulebook is self.rulebook)
 
 
 def moves(desk: Desk, _: Sequence[str]) -> list[str]:
@@ -71,11 +84,36 @@ def diff(desk: Desk, _: Sequence[str]) -> list[str]:
     return lines or [desk.listener.say("line-no-change")]
 
 
-def why(desk: Desk, _: Sequence[str]) -> list[str]:
-    """Give the rule behind the last refusal or stop."""
-    if desk.ear.why is None:
-        return [desk.listener.say("line-no-why")]
-    return rules(desk, [desk.ear.why])
+def why(desk: Desk, words: Sequence[str]) -> list[str]:
+    """Give the rule behind the last refusal, stop or score; with a number, explain that choice."""
+    if words:
+        return _why_choice(desk, as_number(" ".join(words)))
+    if desk.ear.why is not None:
+        return rules(desk, [desk.ear.why])
+    if desk.ear.event is not None:
+        return [desk.listener.say("line-why-event"), *rules(desk, [desk.ear.event])]
+    return [desk.listener.say("line-no-why")]
+
+
+def _why_choice(desk: Desk, number: int | None) -> list[str]:
+    """Explain a choice by its number in the list, or say which numbers there are.
+
+    Each rule is one paragraph, for two of them may begin alike.
+    """
+    if not desk.legal:
+        return [desk.listener.say("line-no-moves")]
+    if number is None or not 1 <= number <= len(desk.legal):
+        return [desk.listener.say("line-why-wrong", most=len(desk.legal))]
+    choice, *behind = explain_choice(desk, desk.legal[number - 1])
+    told = desk.listener.say("line-choice", number=number, choice=choice[0].removesuffix("."))
+    return [told, *(" ".join(rule) for rule in behind)]
+
+
+def explain_choice(desk: Desk, action: Any) -> list[list[str]]:
+    """Tell where a choice leads, then each rule it is offered by or that decides what comes of it."""
+    choice = desk.staging.sentence(desk.listener, desk.view, action)
+    behind = dict.fromkeys(desk.staging.rules(desk.view, action))
+    return [[choice], *(rules(desk, [rule]) for rule in behind)]
 
 
 def rules(desk: Desk, words: Sequence[str]) -> list[str]:
@@ -84,16 +122,23 @@ def rules(desk: Desk, words: Sequence[str]) -> list[str]:
 
 
 def help_lines(desk: Desk, words: Sequence[str]) -> list[str]:
-    """List what can be typed, or explain a word: a question about the table, or anything in the rules."""
-    query = desk.words.queries.get(folded(words[0])) if words else None
-    if query is not None:
-        return [desk.listener.say(query.help)]
+    """List what can be typed, or explain a word: one that can be typed, or anything in the rules."""
+    example = rule_example(desk.listener, desk.words)
     if words:
-        return rules(desk, words)
+        message = _help_on(desk, words)
+        return rules(desk, words) if message is None else [desk.listener.say(message, **example)]
     goal = desk.words.goal(desk.listener, desk.view)
     messages = (*_HELP_CHOOSING, *desk.words.help, *_HELP_ALWAYS)
-    example = rule_example(desk.listener, desk.words)
     return [goal, *(desk.listener.say(message, **example) for message in messages)]
+
+
+def _help_on(desk: Desk, words: Sequence[str]) -> str | None:
+    """Find the line that explains a word of the table or a question; None for all else."""
+    name = find_session_word(words) if len(words) <= _WORD_AND_ARGUMENT else None
+    if name is not None:
+        return f"help-on-{name}"
+    query = desk.words.queries.get(folded(words[0]))
+    return None if query is None else query.help
 
 
 def _wish(change: Change) -> Callable[[Desk, Sequence[str]], list[str]]:

@@ -9,6 +9,7 @@ from edenia_tui.line.console import Console
 from edenia_tui.line.exporting import Export, export_nothing
 from edenia_tui.line.leaving import Left
 from edenia_tui.line.manner import Manner
+from edenia_tui.line.prompts import unless_asked
 from edenia_tui.line.vocabulary import SESSION_WORDS
 from edenia_tui.words.folding import folded
 from edenia_tui.words.game_words import GameWords
@@ -70,6 +71,10 @@ class Aside(ABC):
     def do_otherwise(self, typed: str) -> None:
         """Answer a line that is neither a word nor a question."""
 
+    def asked(self) -> str:
+        """Give the question of the game that the prompt asks; nothing where it asks none."""
+        return ""
+
     def run(self) -> None:
         """Talk until somebody returns."""
         console = self.talk.console
@@ -112,7 +117,8 @@ class Aside(ABC):
             self.do(name, words[1:])
         elif query is not None:
             arguments = words if bare else words[1:]
-            self.say(query.answer(self.listener, self.desk().view, arguments))
+            told = query.answer(self.listener, self.desk().view, arguments)
+            self.say(unless_asked(told, self.asked()))
         elif folded(words[0]) in SESSION_WORDS:
             self._answer(SESSION_WORDS[folded(words[0])], words)
         else:

@@ -34,6 +34,19 @@ REPLAY_WORDS: Final = _by_word(
 )
 """What is typed in a replay, to the name of what it does."""
 
+REPLAY_HELP: Final = MappingProxyType(
+    {
+        **dict.fromkeys(("next", "back"), "replaying-help-step"),
+        **dict.fromkeys(("turn", "action", "start", "end", "where"), "replaying-help-place"),
+        "play": "replaying-help-play",
+        "eyes": "replaying-help-eyes",
+        "what-if": "replaying-help-what-if",
+        "export": "replaying-help-share",
+        "return": "replaying-help-leave",
+    }
+)
+"""The line that explains a word of a replay; the others mean what they mean in a game."""
+
 WHAT_IF_WORDS: Final = _by_word(
     {
         "draw": "roll reveal piocher lancer révéler pioche lance révèle",
@@ -41,8 +54,18 @@ WHAT_IF_WORDS: Final = _by_word(
         "undo": "annuler annule défaire",
         "save": "keep sauver garder garde",
         "moves": "m choix coups",
+        "why": "y pourquoi",
         "drop": "return quit q exit laisser retour quitter",
         "help": "? aide",
     }
 )
 """What is typed in a what-if, to the name of what it does."""
+
+WHAT_IF_HELP: Final = MappingProxyType(
+    {
+        **dict.fromkeys(("draw", "auto"), "trying-help-chance"),
+        "undo": "trying-help-undo",
+        "moves": "trying-help-choose",
+    }
+)
+"""The line that explains a word of a what-if; those of `save` and `drop` hang on what can be kept."""

@@ -30,7 +30,10 @@ class Ear:
         self.given_up = False
         """Whether a bot plays on for this person."""
         self.why: str | None = None
-        """The rule behind the last stop or refusal."""
+        """The rule behind the last refusal since this person's last decision."""
+        self.event: str | None = None
+        """The rule behind the last stop, score or result of this person's last turn."""
+        self._is_turn_over = False
         self._words = words
         self._unheard: list[Told[Any, Any, Any] | Rewound[Any, Any]] = []
 
@@ -69,8 +72,11 @@ class Ear:
         self.log = self.log[-LOG:]
 
     def _tell(self, listener: Listener, told: Told[Any, Any, Any]) -> list[str]:
+        if told.actor == self.seat:
+            self._decide()
         for event in told.events:
-            self.why = self._words.stop_rule(listener, event) or self.why
+            self.event = self._words.stop_rule(listener, event) or self.event
+            self._is_turn_over |= self._words.begins_turn(event)
         if told.actor == self.seat or self.since is None:
             self.since = told.after
         return tell_told(listener, self._words, told)
@@ -79,5 +85,12 @@ class Ear:
         self, listener: Listener, rewound: Rewound[Any, Any], *, is_public: bool
     ) -> list[str]:
         self.since = rewound.after
+        self.why = self.event = None
         told = replace(rewound, action=None) if is_public else rewound
         return [tell_rewound(listener, self._words, told)]
+
+    def _decide(self) -> None:
+        """Leave behind what there was to explain: a refusal, and all of a turn that is over."""
+        self.why = None
+        if self._is_turn_over:
+            self.event, self._is_turn_over = None, False

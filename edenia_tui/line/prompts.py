@@ -1,5 +1,6 @@
 """Prompts: the open question, with its choices when they are few."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from edenia_tui.table.players import Question
@@ -35,6 +36,11 @@ def put_question(
         for number, choice in enumerate(leading, 1)
     ]
     return choices, _prompt(listener, text)
+
+
+def unless_asked(lines: Sequence[str], question: str) -> list[str]:
+    """Leave out of an answer the question that its prompt asks anyway, unless it is all there is."""
+    return [line for line in lines if line != question] or [*lines]
 
 
 def _prompt(listener: Listener, text: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from edenia_tui.line.answers import Desk, help_lines
 from edenia_tui.line.aside import Aside, Talk
-from edenia_tui.line.aside_words import REPLAY_WORDS
+from edenia_tui.line.aside_words import REPLAY_HELP, REPLAY_WORDS
 from edenia_tui.line.attempt import AnyBranch
 from edenia_tui.line.demo import WORDS_A_SECOND
 from edenia_tui.line.eyes import AnyReplay, Eyes, read_eyes
@@ -233,7 +233,8 @@ class Replaying(Aside):
 
     def _help(self, words: Sequence[str]) -> list[str]:
         if words:
-            return help_lines(self.desk(), words)
+            message = REPLAY_HELP.get(REPLAY_WORDS.get(folded(words[0]), ""))
+            return [self._say_with_seats(message)] if message else help_lines(self.desk(), words)
         messages = (*_HELP_STEPS, *self.talk.words.event_help, *_HELP_ELSE)
         return [self._say_with_seats(message) for message in messages]
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from edenia_tui.hints import THINKING, hint_lines
+from edenia_tui.hints import THINKING, Advices, hint_lines, seek_advice
 from edenia_tui.line.answers import ANSWERS, Desk
 from edenia_tui.line.aside import USELESS_LINES, Talk
 from edenia_tui.line.console import Console
@@ -14,7 +14,7 @@ from edenia_tui.line.eyes import Eyes
 from edenia_tui.line.leaving import Left, WantsScreen
 from edenia_tui.line.looking_back import look_back, try_out
 from edenia_tui.line.manner import Manner
-from edenia_tui.line.prompts import put_question
+from edenia_tui.line.prompts import put_question, unless_asked
 from edenia_tui.line.reading import read_command
 from edenia_tui.line.rewinds import WORDS as REWINDS
 from edenia_tui.line.rewinds import rewind
@@ -71,6 +71,8 @@ class Session:
         self._at_keyboard: Seat | None = None
         self._useless = 0
         self._welcomed = False
+        self._advised: tuple[Any, Advices] | None = None
+        """What was thought about the question asked last."""
 
     def sit(self, seats: Iterable[Seat]) -> dict[Seat, Person[Any, Any]]:
         """Make a person for each seat at this keyboard, and listen for each of them."""
@@ -208,7 +210,9 @@ class Session:
         arguments = words if bare else words[1:]
         if query is not None:
             self._useless = 0
-            self._say(listener, query.answer(listener, question.view, arguments))
+            told = query.answer(listener, question.view, arguments)
+            asked = self._words.question(listener, question.view)
+            self._say(listener, unless_asked(told, asked))
             return None
         return self._command(question, typed)
 
@@ -276,10 +280,16 @@ class Session:
         return Talk(self._console, self._manner, *about)
 
     def _think(self, listener: Listener, view: Any) -> list[str]:
-        """Find a hint, saying first that it takes a moment; Ctrl-C ends the thinking, not the game."""
-        self._console.say([listener.say("hint-thinking")])
+        """Find a hint, saying first that it takes a moment; Ctrl-C ends the thinking, not the game.
+
+        Asked again, it is the same hint: seconds give other luck.
+        """
+        game = self._table.game
         try:
-            return hint_lines(self._table.game, self._words, listener, view, self._thinking)
+            if self._advised is None or self._advised[0] is not view:
+                self._console.say([listener.say("hint-thinking")])
+                self._advised = view, seek_advice(game, view, self._thinking)
+            return hint_lines(game, self._words, listener, view, self._advised[1])
         except KeyboardInterrupt:
             return [listener.say("hint-stopped")]
 

@@ -19,7 +19,7 @@ _WORDS: Final = {
     "bell": ("sonnette", "cloche"),
     "lang": ("langue",),
     "more": ("suite",),
-    "hint": ("h", "conseil"),
+    "hint": ("h", "conseil", "indice"),
     "help": ("?", "aide"),
     "undo": ("annuler", "annule", "défaire"),
     "redo": ("refaire", "rejouer"),

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from edenia_tui.line.answers import Desk, help_lines, moves
+from edenia_tui.line.answers import Desk, help_lines, moves, why
 from edenia_tui.line.aside import Aside, Talk
-from edenia_tui.line.aside_words import WHAT_IF_WORDS
+from edenia_tui.line.aside_words import WHAT_IF_HELP, WHAT_IF_WORDS
 from edenia_tui.line.attempt import AnyBranch, Attempt
 from edenia_tui.line.eyes import Eyes
 from edenia_tui.line.prompts import put_question
@@ -85,14 +85,17 @@ class WhatIf(Aside):
         if actor is None:
             return f"{mark} {listener.say('trying-over')} "
         if actor is CHANCE:
-            asked = words.question(listener, attempt.acting_view)
-            return f"{mark} {listener.say('trying-chance', question=asked)} "
+            return f"{mark} {listener.say('trying-chance', question=self.asked())} "
         question = Question(actor, attempt.acting_view, attempt.legal)
         choices, prompt = put_question(words, listener, question, mark)
         if not self._is_asked:
             self.talk.console.note(choices)
         self._is_asked = True
         return prompt
+
+    def asked(self) -> str:
+        """Give the question of whoever is to act."""
+        return self.talk.words.question(self.listener, self._attempt.acting_view)
 
     def find_word(self, words: Sequence[str]) -> str | None:
         """Find a word of the what-if; commands of the game that begin alike come first."""
@@ -118,6 +121,8 @@ class WhatIf(Aside):
                 self.say(self._help(words))
             case "moves":
                 super().say(moves(self._acting_desk(), words))
+            case "why":
+                self.say(why(self._deciding_desk(), words))
             case _:
                 self.finish()
                 self.say([self.listener.say("trying-dropped")])
@@ -140,6 +145,11 @@ class WhatIf(Aside):
     def _acting_desk(self) -> Desk:
         """Give what an answer about choices may need."""
         return self.desk()._replace(view=self._attempt.acting_view)
+
+    def _deciding_desk(self) -> Desk:
+        """Give what an explanation may need: what chance may bring is no choice and has no rule."""
+        desk = self._acting_desk()
+        return desk._replace(legal=()) if self._attempt.branch.to_act is CHANCE else desk
 
     def _tell(self, lines: Sequence[str]) -> None:
         """Say what something led to, if that is worth a word; a new question is open."""
@@ -197,9 +207,11 @@ class WhatIf(Aside):
         self.say([self.listener.say("trying-kept", name=kept)])
 
     def _help(self, words: Sequence[str]) -> list[str]:
-        if words:
-            return help_lines(self.desk(), words)
         leave = "trying-help-leave" if self._keep is None else "trying-help-keep"
+        if words:
+            name = WHAT_IF_WORDS.get(folded(words[0]), "")
+            message = leave if name in ("save", "drop") else WHAT_IF_HELP.get(name)
+            return [self.listener.say(message)] if message else help_lines(self.desk(), words)
         return [self.listener.say(message) for message in (*HELP, leave)]
 
     def _marked(self, lines: Sequence[str]) -> list[str]:

@@ -7,15 +7,12 @@ not end a bot's.
 from functools import partial
 from typing import Any
 
-from edenia_tui.hints import THINKING, AnyGame, Name, seek_advice, tell_hint
+from edenia_tui.hints import THINKING, Advices, AnyGame, Name, seek_advice, tell_hint
 from edenia_tui.table.thinking import think
 from edenia_tui.table.worker import Worker
 from edenia_tui.words.game_words import GameWords
 from edenia_tui.words.listener import Listener
 from rules.bots.budget import Budget
-from rules.bots.hint import Advice
-
-Advices = tuple[Advice[Any], ...]
 
 
 class Adviser:

@@ -2,17 +2,15 @@
 
 from typing import Any
 
-from edenia_tui.line.answers import Desk, rules
+from edenia_tui.line.answers import Desk, explain_choice, rules
 from edenia_tui.staging.drawn import Site
 from edenia_tui.staging.staging import Staging
 
 
-def explain_choice(desk: Desk, staging: Staging, action: Any) -> list[str]:
-    """Tell where a choice leads, the rule it is offered by, and those that decide what comes of it."""
-    lines = [staging.sentence(desk.listener, desk.view, action)]
-    for rule in dict.fromkeys(staging.rules(desk.view, action)):
-        lines += ["", *rules(desk, [rule])]
-    return lines
+def tell_choice(desk: Desk, action: Any) -> list[str]:
+    """Tell what line mode tells about a choice, with a blank row before each rule."""
+    choice, *behind = explain_choice(desk, action)
+    return [*choice, *(line for rule in behind for line in ("", *rule))]
 
 
 def explain_site(desk: Desk, staging: Staging, site: Site) -> list[str]:

@@ -49,7 +49,7 @@ def test_a_hint_changes_nothing() -> None:
     keyboard = Keyboard()
     first, second = converse("hint", "hint", keyboard=keyboard)
     assert first.before is first.after
-    assert first.said == second.said
+    assert second.before is second.after
     assert keyboard.table.record.actions == ()
 
 
@@ -63,6 +63,14 @@ def test_french() -> None:
     """The hint is French where French is spoken."""
     (exchange,) = converse("conseil", keyboard=Keyboard(language="fr"))
     assert exchange.lines[1].startswith("Conseil : ")
+
+
+def test_asked_again_the_hint_is_the_same() -> None:
+    """Seconds give other luck, so one thought serves a question; the next one gets its own."""
+    first, again, _, other = converse("hint", "hint", "skip", "hint")
+    assert first.lines == [THINKING, *again.lines]
+    assert other.lines[0] == THINKING
+    assert other.lines[1:] != again.lines
 
 
 def test_a_hint_is_for_the_one_who_asks() -> None:

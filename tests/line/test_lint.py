@@ -53,7 +53,17 @@ GARBAGE = (
     ),
     *("m 5", "more more", "again 3", "log 0", "log 3", "log 200", "log x", "log ²", "help me"),
     *("bell on", "bell off", "bell", "bell x", "lang", "lang xx", "rules"),
-    *("rules NO-1", "rules x", "rules 42", "why not", "save x", "diff 2"),
+    *(
+        "rules NO-1",
+        "rules x",
+        "rules 42",
+        "why not",
+        "why 1",
+        "why 9",
+        "? why",
+        "save x",
+        "diff 2",
+    ),
     *("export svg", "export x", "export news there.txt", "stats Ann Lee", "stats x", "saves x"),
 )
 

@@ -12,15 +12,19 @@ from edenia_tui.line.vocabulary import SESSION_WORDS
 from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.settings import Settings, load_settings
 from edenia_tui.words.edenia.queries.catalogue import QUERIES
+from edenia_tui.words.speech import LANGUAGES
 from rules.edenia.actions import Go, Skip
 from rules.edenia.galaxy import EAST, STAR
 from rules.edenia.opening import Options
 from rules.kernel.seat import Seat
+from tests.line.games import LINE_GAMES, LineGame
 from tests.line.lint import BRAILLE
 from tests.line.transcript import Exchange, Keyboard, converse, own_folders
 
 RED = Seat(0)
 TWO = Options(2, first=RED)
+SEED = 1
+"""Begins a game in which artefacts are chosen between."""
 
 
 @pytest.fixture(autouse=True)
@@ -131,7 +135,7 @@ def test_why_reads_the_rule_of_the_last_refusal() -> None:
 
 def test_why_before_anything_was_refused() -> None:
     """`why` says so when there is nothing to explain."""
-    assert answer("why") == ["Nothing to explain yet: no refusal, stop or score."]
+    assert answer("why") == ["Nothing to explain now: no refusal, stop or score."]
 
 
 def test_rules_without_an_id_names_the_chapters() -> None:
@@ -156,6 +160,38 @@ def test_again_after_a_round_repeats_what_happened() -> None:
     """News can be heard again, too."""
     happened, repeated = converse("go 1 east star", "a")
     assert happened.said == repeated.said != ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", LINE_GAMES, ids=lambda game: game.name)
+def test_no_answer_asks_what_the_prompt_asks(game: LineGame, language: str) -> None:
+    """Whatever is asked, `look` and `turn` leave the question itself to the prompt after them."""
+    keyboard = Keyboard(game.two_players(RED), game=game.name, language=language, seed=SEED)
+    rng, asked = Random(SEED), set[str]()
+
+    def ask_then_choose(_: str) -> str:
+        following = {"look": "turn", "turn": str(rng.randint(1, len(keyboard.legal)))}
+        return following.get(keyboard.exchanges[-1].typed or "", "look")
+
+    for exchange in keyboard.play(ask_then_choose):
+        if exchange.typed in ("look", "turn"):
+            asked.add(game.entry.words.ask(exchange.before))
+            assert exchange.lines
+            assert [line for line in exchange.lines if exchange.prompt.startswith(line[:-1])] == []
+    assert asked >= ({"start", "leap", "keep"} if game.name == "edenia" else {"take", "put"})
+
+
+def test_a_question_is_told_where_no_prompt_asks_it() -> None:
+    """Looking back, the prompt tells the place in the game, so `look` tells what is asked."""
+    *_, looked = converse("replay", "look")
+    assert "Your turn." in looked.lines
+
+
+def test_in_a_what_if_the_prompt_asks() -> None:
+    """There, too, the question is not said twice."""
+    *_, looked = converse("what if", "look")
+    assert looked.prompt == "What if: Your turn: "
+    assert "Your turn." not in looked.lines
 
 
 def test_log_goes_back_and_takes_a_number() -> None:

@@ -14,6 +14,7 @@ from fluent.syntax.ast import Junk, Message, StringLiteral, TextElement, Variabl
 from fluent.syntax.visitor import Visitor
 
 import edenia_tui
+from edenia_tui.line.vocabulary import SESSION_WORDS
 from edenia_tui.mode import Reason
 from edenia_tui.table.settings import Trouble
 from edenia_tui.words.edenia.events import tell_events
@@ -42,6 +43,7 @@ _SPEAKABLE = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿŒœ0-9\s.,:;?!'()+\-/%]*")
 _OF_THE_FRONT_END = re.compile(r"(event|line|help|menu|setup)-[a-z0-9-]*[a-z0-9]")
 _FAMILIES: Final = {
     "line-on-": {reason.value for reason in Reason} - {Reason.TERMINAL.value},
+    "help-on-": {*SESSION_WORDS.values()},
     "line-level-": {level.value for level in Level},
     "line-settings-": {trouble.value for trouble in Trouble},
 }

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rules.edenia import actions
-from rules.edenia.actions import Action, Go, Play, Stop
+from rules.edenia.actions import Action, Go, Keep, Play, Stop
 from rules.edenia.artefact import ArtefactKind, artefact
 from rules.edenia.galaxy import HUB
 from rules.edenia.places import find_sheep, sheep_of
@@ -16,7 +16,6 @@ _RULES: Final = {
     actions.Tunnel: "RIM-1",
     actions.On: "DWA-2",
     actions.Search: "DWA-2",
-    actions.Keep: "DWA-3",
     actions.Exit: "HOLE-1",
     actions.TakeClover: "HAB-2",
     actions.RaiseFlag: "HAB-2",
@@ -47,7 +46,7 @@ def rule_of(view: State, action: Action) -> str:
             return "MOV-2" if found is not None and found[0] < HUB else "MOV-3"
         case Stop():
             return "LEAP-3" if view.turn.ask is Ask.LEAP else "DWA-2"
-        case Play(name):
+        case Play(name) | Keep(name):
             return _ARTEFACTS[artefact(name).kind]
         case _:
             return _RULES[type(action)]

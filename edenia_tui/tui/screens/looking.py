@@ -8,7 +8,7 @@ from textual import events, on
 from edenia_tui.boards.grid import Zoom
 from edenia_tui.line.answers import why
 from edenia_tui.staging.drawn import Site
-from edenia_tui.tui.explaining import explain_choice, explain_site
+from edenia_tui.tui.explaining import explain_site, tell_choice
 from edenia_tui.tui.hearing import Errand, Hearer
 from edenia_tui.tui.keys import EVERYWHERE, GAME, keys_of
 from edenia_tui.tui.onlooker import Refusal
@@ -160,7 +160,7 @@ class LookingScreen(BoardScreen):
         elif tabletop.has_focus and site is not None:
             lines = explain_site(desk, staging, site)
         elif action is not None:
-            lines = explain_choice(desk, staging, action)
+            lines = tell_choice(desk, action)
         else:
             lines = why(desk, [])
         self.stage.notice("screen-explained", lines)

@@ -13,7 +13,6 @@ hint-odds = { $percent ->
     [0] under 1 %
    *[other] { $percent } %
 }
-hint-least = The other choices promise less.
 hint-chance = Now chance decides, so there is nothing to choose.
 
 # What ends the game.
@@ -57,6 +56,11 @@ hint-ahead-perhaps = { $victory ->
     [law] Next turn you may make 42 points, { $percent } %
    *[prestige] Next turn you may end the game ahead, { $percent } %
 }. Rule { $rule }.
+hint-now = { $victory ->
+    [race] This turn you can win the Race
+    [law] This turn you can make 42 points
+   *[prestige] This turn you can end the game ahead
+}. Rule { $rule }.
 hint-at-once = { $victory ->
     [race] This turn you may win the Race, { $percent } %
     [law] This turn you may make 42 points, { $percent } %
@@ -71,11 +75,8 @@ hint-nearer = { $sheep }: about { $moves } { $moves ->
     [one] move
    *[other] moves
 } to Edenia, not { $before }. Rule { $rule }.
-hint-nearest = No other choice is nearer to Edenia: { $sheep }, about { $moves } { $moves ->
-    [one] move
-   *[other] moves
-}. Rule { $rule }.
-hint-lead = You take the lead, { $points } points to { $best }. Rule WIN-3.
+hint-nearest = No other choice leaves { $sheep } nearer to Edenia. Rule { $rule }.
+hint-lead = You take the lead, { $points } to { $best }. Rule WIN-3.
 hint-helps = { $victory ->
     [race] It mostly helps towards the Race
     [law] It mostly helps towards 42 points
@@ -101,7 +102,7 @@ hint-saves = You save a clover: { $clovers }. Rule LEAP-2.
 hint-keeps = { $artefact } kept, { $points } points. Rule DWA-2.
 hint-searches = You find an artefact at { $cell }. Rule DWA-2.
 hint-artefact-turbo = The next planet does not stop your sheep. Rule { $rule }.
-hint-artefact-r2m2 = You choose the new tile out of three. Rule { $rule }.
+hint-artefact-r2m2 = You choose the new tile out of { $tiles }. Rule { $rule }.
 hint-artefact-scope = You choose where the new tile lies. Rule { $rule }.
 hint-artefact-junction = Another track of the tile leads on. Rule { $rule }.
 hint-artefact-quantum = A second turn follows at once. Rule { $rule }.

@@ -24,7 +24,12 @@ line-nothing-more = There is nothing more.
 line-nothing-said = Nothing has been said yet.
 line-nothing-happened = Nothing has happened yet.
 line-no-change = Nothing has changed since your last turn.
-line-no-why = Nothing to explain yet: no refusal, stop or score.
+line-no-why = Nothing to explain now: no refusal, stop or score.
+line-why-event = The rule behind the last stop, score or result:
+line-why-wrong = { $most ->
+    [1] No such choice: there is only one. Type why 1.
+   *[other] No such choice: they go from 1 to { $most }. An example: why { $most }.
+}
 line-bell-on = Bell on.
 line-bell-off = Bell off.
 line-language = English it is.
@@ -46,7 +51,7 @@ line-not-resigned = You play on.
 line-hand-over = Hand the keyboard to { $name }. { $name }, press Enter when ready.
 line-no-answer = No sensible line for a long time, so the program stops.
 
-help-moves = moves, m: your choices by number; type the number to choose.
+help-moves = moves, m: your choices; a number chooses, why 2 explains choice 2.
 help-commands = Or type a command: go 1 east star, skip, leap, stop, play turbo-3, end.
 help-look = look l, status s, turn t: your sheep, your tokens, what is asked.
 help-board = board b, at b2 or b2, row 2, col b, around b2: the galaxy.

@@ -18,8 +18,8 @@ event-turn-full = Manche { $round }, { $who ->
 
 event-moved-full = { $sheep } avance : { $route }.
 
-event-leapt = { $sheep } enjambe { $over }, moins 1, { $total }.
-event-leapt-brief = { $sheep } enjambe { $over }.
+event-leapt = { $sheep } saute par-dessus { $over }, moins 1, { $total }.
+event-leapt-brief = { $sheep } saute par-dessus { $over }.
 
 event-tunnelled-full = Tunnel : { $sheep } ressort, chemin { $path }.
 

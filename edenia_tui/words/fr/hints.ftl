@@ -13,7 +13,6 @@ hint-odds = { $percent ->
     [0] moins de 1 %
    *[other] { $percent } %
 }
-hint-least = Les autres choix promettent moins.
 hint-chance = C'est au hasard de décider : il n'y a rien à choisir.
 
 # Ce qui termine la partie.
@@ -57,6 +56,11 @@ hint-ahead-perhaps = { $victory ->
     [law] 42 points au prochain tour : { $percent } %
    *[prestige] Conclure en tête au prochain tour : { $percent } %
 }. Règle { $rule }.
+hint-now = { $victory ->
+    [race] Dès ce tour, vous pouvez gagner la Course
+    [law] Dès ce tour, vous pouvez faire 42 points
+   *[prestige] Dès ce tour, vous pouvez conclure en tête
+}. Règle { $rule }.
 hint-at-once = { $victory ->
     [race] La Course gagnée dès ce tour : { $percent } %
     [law] 42 points dès ce tour : { $percent } %
@@ -74,11 +78,8 @@ hint-nearer = { $sheep } : environ { $moves } { $moves ->
     [one] déplacement
    *[other] déplacements
 } jusqu'à Edenia, au lieu de { $before }. Règle { $rule }.
-hint-nearest = Aucun autre choix n'approche plus d'Edenia : { $sheep }, environ { $moves } { $moves ->
-    [one] déplacement
-   *[other] déplacements
-}. Règle { $rule }.
-hint-lead = Vous prenez la tête, { $points } points à { $best }. Règle WIN-3.
+hint-nearest = Aucun autre choix ne laisse { $sheep } plus près d'Edenia. Règle { $rule }.
+hint-lead = Vous prenez la tête, { $points } à { $best }. Règle WIN-3.
 hint-helps = { $victory ->
     [race] C'est surtout utile pour la Course
     [law] C'est surtout utile pour les 42 points
@@ -88,8 +89,8 @@ hint-later = Rien de gagné tout de suite, la suite décidera.
 hint-nothing = Rien ne change sur la table.
 
 # Ce que le tour suivant peut apporter.
-hint-next-flag = Au prochain tour, un drapeau possible en { $cell }. Règle HAB-2.
-hint-next-search = Au prochain tour, une fouille possible en { $cell }. Règle DWA-2.
+hint-next-flag = Drapeau possible en { $cell } au prochain tour. Règle HAB-2.
+hint-next-search = Fouille possible en { $cell } au prochain tour. Règle DWA-2.
 hint-die = { $faces ->
     [3] Quel que soit le dé
    *[other] Sur { $faces } des 3 faces du dé
@@ -104,7 +105,7 @@ hint-saves = Vous gardez un trèfle : { $clovers }. Règle LEAP-2.
 hint-keeps = { $artefact } gardé, { $points } points. Règle DWA-2.
 hint-searches = Vous trouvez un artefact en { $cell }. Règle DWA-2.
 hint-artefact-turbo = La prochaine planète n'arrête pas le mouton. Règle { $rule }.
-hint-artefact-r2m2 = Vous choisissez la tuile parmi trois. Règle { $rule }.
+hint-artefact-r2m2 = Vous choisissez la tuile parmi { $tiles }. Règle { $rule }.
 hint-artefact-scope = Vous choisissez où poser la tuile. Règle { $rule }.
 hint-artefact-junction = Un autre tronçon de la tuile mène plus loin. Règle { $rule }.
 hint-artefact-quantum = Un second tour suit aussitôt. Règle { $rule }.

@@ -28,6 +28,11 @@ line-nothing-said = Rien n'a encore été dit.
 line-nothing-happened = Il ne s'est encore rien passé.
 line-no-change = Rien n'a changé depuis votre dernier tour.
 line-no-why = Rien à expliquer pour l'instant : ni refus, ni arrêt, ni score.
+line-why-event = La règle du dernier arrêt, score ou résultat :
+line-why-wrong = { $most ->
+    [1] Choix inconnu : il n'y en a qu'un. Tapez pourquoi 1.
+   *[other] Choix inconnu : ils vont de 1 à { $most }. Exemple : pourquoi { $most }.
+}
 line-bell-on = Sonnette activée.
 line-bell-off = Sonnette coupée.
 line-language = On continue en français.
@@ -49,8 +54,8 @@ line-not-resigned = Vous restez dans la partie.
 line-hand-over = Passez le clavier à { $name }. { $name }, appuyez sur Entrée.
 line-no-answer = Plus rien d'utile depuis longtemps : le programme s'arrête.
 
-help-moves = coups, m : vos choix, numérotés ; tapez un numéro pour choisir.
-help-commands = Ou une commande : va 1 est étoile, passer, sauter, jouer turbo-3, fin.
+help-moves = coups, m : vos choix ; un numéro choisit, pourquoi 2 explique le choix 2.
+help-commands = Ou : aller 1 est étoile, passer, sauter, s'arrêter, jouer turbo-3, fin.
 help-look = regarder l, état s, tour t : vos moutons, vos jetons, la question posée.
 help-board = galaxie b, case b2 ou b2, rangée 2, colonne b, autour b2 : la galaxie.
 help-way = rayon b1 est étoile, chemin 2 edenia, chercher naine : où l'on arrive.
@@ -58,7 +63,7 @@ help-people = qui w, main i, points o, réserve k : joueurs, artefacts, score, s
 help-past = encore a, journal 5, changements v, pourquoi y : ce qui s'est passé.
 help-share = exporter, exporter news : un fichier. parties, stats : toutes vos parties.
 help-rules = règle { $id } ou règle { $word } : une règle. ? qui : plus sur un mot.
-help-how = bref, normal, complet ; sonnette oui ou non ; langue fr ou en ; suite.
+help-how = bref, normal, complet ; sonnette oui ou non ; langue fr ou en ; écran ; suite.
 help-leave = abandonner : un agneau prend votre place. quitter : tout est sauvegardé.
 
 setup-game = Quel jeu ? { $games }. Un numéro ou un nom, Entrée pour { $usual } :

@@ -4,44 +4,52 @@ from tests.words.hints.choice import Tell, edenia
 from tests.words.hints.row import Row, every
 
 
-def crossing(row: str, at: str, rules: str = "fr") -> Tell:
-    """Go on over a dwarf planet west of Edenia, where one could stop as well."""
-    position = f"""
+def tunnel(rules: str, command: str) -> Tell:
+    """Come out of the tunnel south of d 5 on another path: the star leads past Edenia's door."""
+    position = rf"""
         rules {rules}
-        turn red, ask dwarf, sheep 1
-        walk {at} west star > in
-        5  {row} Ede
+        turn red, ask tunnel, sheep 1
+        walk D5 south nebula > south
+        4  ... ... ... /+o ...
+        5  ... ... ... +\+ Ede
         deck none
         red sheep walking
         green clovers 9
     """
-    return edenia(position, "on")
+    return edenia(position, command)
 
 
 ROWS = [
     Row(
-        "WIN-1: one move is the nearest",
-        crossing("... ... o++ y++", "C5"),
-        [
-            "Sheep 1: about 1 move to Edenia, not 2. Rule WIN-1.",
-            "No other choice is nearer to Edenia: sheep 1, about 1 move. Rule WIN-1.",
-        ],
+        "WIN-1: the star is nearer than the meteorite",
+        tunnel("fr", "tunnel star"),
+        ["No other choice leaves sheep 1 nearer to Edenia. Rule WIN-1."],
+        ["Aucun autre choix ne laisse mouton 1 plus près d'Edenia. Règle WIN-1."],
     ),
     Row(
-        "WIN-1: three moves are the nearest",
-        crossing("o++ OOO OOO OOO", "A5"),
-        [
-            "Sheep 1: about 3 moves to Edenia, not 4. Rule WIN-1.",
-            "No other choice is nearer to Edenia: sheep 1, about 3 moves. Rule WIN-1.",
-        ],
+        "WIN-1: the meteorite is not",
+        tunnel("fr", "tunnel meteorite"),
+        ["It gains nothing at once; what follows decides."],
     ),
     Row(
         "OPT-2: little lambs have a rule of their own",
-        crossing("... ... o++ y++", "C5", "fr little-lambs"),
-        [
-            "Sheep 1: about 1 move to Edenia, not 2. Rule OPT-2.",
-            "No other choice is nearer to Edenia: sheep 1, about 1 move. Rule OPT-2.",
-        ],
+        tunnel("fr little-lambs", "tunnel star"),
+        ["No other choice leaves sheep 1 nearer to Edenia. Rule OPT-2."],
+    ),
+    Row(
+        "WIN-1: who comes nearer is not told so twice",
+        edenia(
+            """
+            turn red, ask dwarf, sheep 1
+            walk C5 west star > in
+            5  ... ... o++ y++ Ede
+            deck none
+            red sheep walking
+            green clovers 9
+            """,
+            "on",
+        ),
+        ["Sheep 1: about 1 move to Edenia, not 2. Rule WIN-1."],
     ),
     Row(
         "LEAP-2: a clover that is not paid",

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from edenia_tui.hints import hint_lines
+from edenia_tui.hints import hint_lines, seek_advice
 from edenia_tui.words.edenia.hints.reasons import tell_reasons
 from edenia_tui.words.edenia.words import EdeniaWords
 from edenia_tui.words.reason import MOST_REASONS
@@ -47,8 +47,9 @@ def test_every_hint_can_be_said(seed: int) -> None:
         if seat is None or seat is CHANCE:
             continue
         view = EDENIA.view(state, seat)
+        advices = seek_advice(EDENIA, view, Budget(iterations=60))
         for hearer in listeners(len(state.players), seat):
-            lines = hint_lines(EDENIA, WORDS, hearer, view, Budget(iterations=60))
+            lines = hint_lines(EDENIA, WORDS, hearer, view, advices)
             parts = [part for line in lines for part in wrapped(line)]
             assert 1 <= len(parts) <= 20
             assert [fault for part in parts for fault in unspeakable(part)] == []

@@ -82,7 +82,7 @@ LAW = [
         ],
         [
             "Vert n'aura pas 42 points au tour suivant. Règle WIN-2.",
-            "Au prochain tour, un drapeau possible en d 2. Règle HAB-2.",
+            "Drapeau possible en d 2 au prochain tour. Règle HAB-2.",
         ],
     ),
     Row(

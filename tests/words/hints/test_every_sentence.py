@@ -15,6 +15,7 @@ from tests.words.hints import (
     test_openings,
     test_race,
     test_victories_ahead,
+    test_victories_at_once,
     test_whole_hints,
 )
 from tests.words.hints.form import Form, all_forms, forms_of, listening
@@ -34,6 +35,7 @@ TABLES = (
     test_openings,
     test_race,
     test_victories_ahead,
+    test_victories_at_once,
     test_whole_hints,
 )
 ROWS: list[Row] = [row for table in TABLES for row in table.ROWS]

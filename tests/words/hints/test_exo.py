@@ -139,7 +139,19 @@ OTHER_GALAXIES = [
         ["A planet worth plus 1 to you is free next. Rule LINE-1."],
     ),
 ]
-ROWS = [*ENDS, *POINTS, *OTHER_GALAXIES]
+FULL = [
+    Row(
+        "END-1: a full galaxy waits for no planet",
+        exo(f"turn altair, holds srz\naltair {TWELVE}\nsirius {OTHERS}", "put w2"),
+        ["It gains nothing at once; what follows decides."],
+    ),
+    Row(
+        "END-1: nothing is kept from a full galaxy",
+        exo(f"first altair\nturn sirius\naltair {TWELVE}, w2 srz\nsirius {OTHERS}", "take lbt"),
+        ["It gains nothing at once; what follows decides."],
+    ),
+]
+ROWS = [*ENDS, *POINTS, *OTHER_GALAXIES, *FULL]
 
 
 @every(ROWS)

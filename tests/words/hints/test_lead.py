@@ -29,6 +29,11 @@ ROWS = [
             "Plus 1, 5 trèfles. Règle SKIP-1.",
         ],
     ),
+    Row(
+        "WIN-3: a single point",
+        edenia("red clovers 0\ngreen clovers 0", "skip"),
+        ["Plus 1, 1 clover. Rule SKIP-1.", "You take the lead, 1 point to 0. Rule WIN-3."],
+    ),
     Row("WIN-3: who leads already does not take the lead", skipping(5), [CLOVER]),
     Row("WIN-3: a tie is no lead", skipping(7), [CLOVER]),
     Row("WIN-3: early in a game a lead counts less", skipping(6, "11 7 6 5"), [CLOVER, LEAD]),

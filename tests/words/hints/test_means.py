@@ -95,6 +95,22 @@ CLOVERS = [
             "Plus 2, 6 clovers. Rule RIM-2.",
         ],
     ),
+    Row(
+        "LEAP-2: a clover that pays for the leap to it is no gain",
+        edenia(
+            """
+            2  ... +++ +++ OOO ...
+            planet D2 clovers 3, flag red
+            deck none
+            red clovers 4, sheep B2 east star
+            green clovers 9, sheep C2 east star
+            """,
+            "go 1 east",
+            "leap",
+            "clover",
+        ),
+        ["Sheep 1: about 4 moves to Edenia, not 5. Rule WIN-1."],
+    ),
 ]
 ARTEFACTS = [
     Row(
@@ -105,7 +121,17 @@ ARTEFACTS = [
     Row(
         "ART-3: R2-M2",
         playing("r2m2-4", deck=FRESH_DECK),
-        ["You choose the new tile out of three. Rule ART-3."],
+        ["You choose the new tile out of 3. Rule ART-3."],
+    ),
+    Row(
+        "ART-3: R2-M2 with two tiles left",
+        playing("r2m2-4", deck="deck OOO OOO"),
+        ["You choose the new tile out of 2. Rule ART-3."],
+    ),
+    Row(
+        "ART-3: R2-M2 with nothing to choose from",
+        playing("r2m2-4", deck="deck OOO"),
+        ["It gains nothing at once; what follows decides."],
     ),
     Row(
         "ART-4: Sheepscope",

@@ -34,7 +34,7 @@ ROWS = [
         [NEARER, "Next turn you could search at d 2. Rule DWA-2."],
         [
             "Mouton 1 : environ 4 déplacements jusqu'à Edenia, au lieu de 5. Règle WIN-1.",
-            "Au prochain tour, une fouille possible en d 2. Règle DWA-2.",
+            "Fouille possible en d 2 au prochain tour. Règle DWA-2.",
         ],
     ),
     Row("DWA-2: without a clover nobody searches", nearing("o++", 0), [NEARER]),

@@ -1,30 +1,9 @@
-"""Victories ahead in words: what the player can reach this turn or the next, and how likely."""
+"""Victories ahead in words: what the player can reach in the next turn, and how likely."""
 
 from tests.words.hints.choice import edenia
+from tests.words.hints.luck import DECK, HOLE, LAST_BY_HOLE
 from tests.words.hints.row import Row, every
 
-HOLE = r"""
-    3  ... ... hol \++ ...
-    4  ... ... ... \++ \++
-    deck none
-    supply trifoliums 11 9
-    red trifoliums 15 13, sheep C3 west star; Edenia; Edenia
-"""
-"""One path out of the Black Hole of three leads to Edenia."""
-LAST_BY_HOLE = r"""
-    3  ... ... hol \++ ...
-    4  ... ... ... \++ \++
-    deck none
-    supply trifoliums 9
-    red clovers 3, trifoliums 15, sheep C3 west star; Edenia
-    green clovers 1, trifoliums 13 11, sheep Edenia; Edenia
-"""
-DECK = """
-    2  ... +++ {ahead} ... ...
-    deck OOO +++ +++ {more}
-    supply trifoliums 11 9
-    red clovers {clovers}, trifoliums 15 13, sheep B2 east star; Edenia; Edenia
-"""
 NEARER = "Sheep 1: about 1 move to Edenia, not 2. Rule WIN-1."
 SURE = [
     Row(
@@ -144,33 +123,7 @@ PERHAPS = [
         ],
     ),
 ]
-AT_ONCE = [
-    Row(
-        "WIN-1: one roll of three, once a side of the Black Hole is chosen",
-        edenia(HOLE, "go 1 in"),
-        ["This turn you may win the Race, 33 %. Rule WIN-1."],
-        ["La Course gagnée dès ce tour : 33 %. Règle WIN-1."],
-    ),
-    Row(
-        "WIN-2: one tile of four decides now",
-        edenia(DECK.format(ahead="...", clovers=7, more="+++"), "go 1 east"),
-        [
-            "This turn you may make 42 points, 25 %. Rule WIN-2.",
-            "A new tile at c 2; planets among those to come: 1 of 4. Rule MOV-4.",
-        ],
-    ),
-    Row(
-        "WIN-2: one tile of eleven is not worth a word",
-        edenia(DECK.format(ahead="...", clovers=7, more="+++ " * 8), "go 1 east"),
-        ["A new tile at c 2; planets among those to come: 1 of 11. Rule MOV-4."],
-    ),
-    Row(
-        "WIN-3: one roll of three, once a side is chosen",
-        edenia(LAST_BY_HOLE, "go 1 in"),
-        ["This turn you may end the game ahead, 33 %. Rule WIN-3."],
-    ),
-]
-ROWS = [*SURE, *PERHAPS, *AT_ONCE]
+ROWS = [*SURE, *PERHAPS]
 
 
 @every(ROWS)

@@ -1,15 +1,11 @@
 """Whole hints in words: the best choices, how likely they win, what follows them, and why."""
 
-from unittest import mock
-
-import pytest
-
-from edenia_tui import hints
 from edenia_tui.games import GAMES
-from edenia_tui.hints import hint_lines, seek_advice
+from edenia_tui.hints import Advices, hint_lines, seek_advice
 from edenia_tui.words.edenia.words import EdeniaWords
 from rules.bots.budget import Budget
 from rules.bots.hint import Advice
+from rules.edenia.state import State
 from tests.bots.hint_positions import BLOCK, LAW, PRESTIGE, RACE
 from tests.rules.edenia.fixed_box import typed
 from tests.words.hints.choice import Tell, listener, read_line
@@ -26,37 +22,31 @@ SHEEP_AHEAD = """
 """
 
 
-class Reasonless(EdeniaWords):
-    """Has nothing to say for any choice."""
-
-    def reasons(self, *_: object) -> list[str]:
-        """Give none."""
-        return []
-
-
-def hint(position: str, words: EdeniaWords = WORDS) -> Tell:
+def hint(position: str) -> Tell:
     """Ask for a hint."""
 
     def tell(language: str) -> list[str]:
         view = typed(position)
-        return hint_lines(EDENIA.game, words, listener(EDENIA, view, language), view, THINKING)
+        return told(view, seek_advice(EDENIA.game, view, THINKING), language)
 
     return tell
 
 
-def advised(position: str, chances: dict[str, float], words: EdeniaWords = WORDS) -> Tell:
+def advised(position: str, chances: dict[str, float]) -> Tell:
     """Ask for a hint whose lines of commands and chances are given, best first, without a search."""
 
-    def seek(_: object, view: object, __: Budget) -> tuple[Advice[object], ...]:
+    def tell(language: str) -> list[str]:
+        view = typed(position)
         lines = [read_line(EDENIA, view, tuple(commands.split(", "))) for commands in chances]
         pairs = zip(lines, chances.values(), strict=True)
-        return tuple(Advice(line[0], chance, line) for line, chance in pairs)
-
-    def tell(language: str) -> list[str]:
-        with mock.patch.object(hints, "seek_advice", seek):
-            return hint(position, words)(language)
+        return told(view, tuple(Advice(line[0], chance, line) for line, chance in pairs), language)
 
     return tell
+
+
+def told(view: State, advices: Advices, language: str) -> list[str]:
+    """Tell advice to whoever is asked."""
+    return hint_lines(EDENIA.game, WORDS, listener(EDENIA, view, language), view, advices)
 
 
 ROWS = [
@@ -128,20 +118,6 @@ ROWS = [
             "Plus 1, 5 clovers. Rule SKIP-1.",
         ],
     ),
-    Row(
-        "the figures speak where no reason does",
-        advised(SHEEP_AHEAD, {"skip": 0.61, "go 1 east": 0.45}, Reasonless()),
-        [
-            "Best: 2, skip, take a clover. Chance to win 61 %.",
-            "The other choices promise less.",
-            "Or: 1, sheep 1 east. Chance to win 45 %.",
-        ],
-        [
-            "Conseil : 2, passer et prendre un trèfle. Chances de gagner : 61 %.",
-            "Les autres choix promettent moins.",
-            "Ou bien : 1, mouton 1 vers l'est. Chances de gagner : 45 %.",
-        ],
-    ),
 ]
 
 
@@ -149,22 +125,6 @@ ROWS = [
 def test_whole_hints(row: Row) -> None:
     """Each line is as it is heard."""
     assert row.told == row.wanted
-
-
-@pytest.mark.parametrize(
-    ("chances", "is_told"),
-    [((0.61, 0.55, 0.46), True), ((0.454, 0.451, 0.446), False), ((0.6, 0.596), False)],
-)
-def test_others_promise_less_only_where_the_figures_say_so(
-    chances: tuple[float, ...],
-    is_told: bool,  # noqa: FBT001 (a row of the table)
-) -> None:
-    """It is said of the first choice alone, and not when another reads as good."""
-    commands = ("skip", "go 1 south", "go 1 north")
-    named = dict(zip(commands, chances, strict=False))
-    lines = advised(BLOCK, named, Reasonless())("en")
-    less = "The other choices promise less."
-    assert [number for number, line in enumerate(lines) if line == less] == ([1] if is_told else [])
 
 
 def test_a_danger_is_named_and_avoided() -> None:
@@ -177,7 +137,7 @@ def test_a_danger_is_named_and_avoided() -> None:
 
 
 def test_asked_twice_the_hint_is_the_same() -> None:
-    """With positions instead of seconds nothing of it is left to luck."""
+    """With iterations instead of seconds nothing of it is left to luck."""
     game, view = EDENIA.game, typed(BLOCK)
     assert seek_advice(game, view, THINKING) == seek_advice(game, view, THINKING)
     assert hint(BLOCK)("en") == hint(BLOCK)("en")

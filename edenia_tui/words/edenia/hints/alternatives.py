@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from edenia_tui.words.edenia import nouns
-from edenia_tui.words.edenia.hints.goals import WORTH_A_WORD, moves, tenths_to_go
+from edenia_tui.words.edenia.hints.goals import WORTH_A_WORD, tell_race, tenths_to_go
 from edenia_tui.words.edenia.hints.outlook import Outlook
 from edenia_tui.words.edenia.queries.amounts import amount
 from edenia_tui.words.reason import Reason
@@ -24,17 +24,12 @@ def tell_saving(outlook: Outlook) -> Iterator[Reason]:
 def tell_nearest(outlook: Outlook) -> Iterator[Reason]:
     """WIN-1: the choice that leaves the moving sheep nearest to Edenia, if others do not."""
     before, sheep = outlook.before, outlook.before.turn.sheep
-    if sheep is None:
+    if sheep is None or any(tell_race(outlook)):
         return
-    then = tenths_to_go(outlook.after, sheep)
-    others = [
+    then = tenths_to_go(outlook.at_once, sheep)
+    all_of_them = [
         tenths_to_go(EDENIA.apply(before, action).state, sheep) for action in EDENIA.legal(before)
     ]
-    if then and then <= min(others) and max(others) - then >= WORTH_A_WORD:
-        told = outlook.listener.say(
-            "hint-nearest",
-            sheep=nouns.sheep(outlook.listener, sheep),
-            moves=moves(then),
-            rule=before.rules.race_rule,
-        )
-        yield Reason(27, told)
+    if then and then == min(all_of_them) and max(all_of_them) - then >= WORTH_A_WORD:
+        named, rule = nouns.sheep(outlook.listener, sheep), before.rules.race_rule
+        yield Reason(27, outlook.listener.say("hint-nearest", sheep=named, rule=rule))

@@ -6,6 +6,7 @@ from typing import Final
 from edenia_tui.words.edenia import nouns
 from edenia_tui.words.edenia.hints.dangers import victory_ahead, victory_at_once
 from edenia_tui.words.edenia.hints.outlook import Outlook
+from edenia_tui.words.edenia.queries.amounts import amount
 from edenia_tui.words.reason import Reason
 from rules.edenia.events import ReachedEdenia
 from rules.edenia.galaxy import GOAL, Sheep
@@ -54,7 +55,8 @@ def tell_victory_ahead(outlook: Outlook) -> Iterator[Reason]:
         return
     percent = max(1, round(found.chance * 100))
     if not outlook.is_turn_over:
-        message, weight = "hint-at-once", 60 + percent // 4
+        is_sure = found.chance >= _CERTAIN
+        message, weight = ("hint-now", 85) if is_sure else ("hint-at-once", 60 + percent // 4)
     elif found.chance >= _CERTAIN:
         message, weight = "hint-ahead", 80
     else:
@@ -99,7 +101,7 @@ def tell_race(outlook: Outlook) -> Iterator[Reason]:
     for number in range(1, FLOCK_SIZE + 1):
         sheep = sheep_of(outlook.seat, number)
         now, then = (tenths_to_go(state, sheep) for state in (outlook.before, outlook.after))
-        if then and now - then >= WORTH_A_WORD:
+        if then and now - then >= WORTH_A_WORD and _moves(then) < _moves(now):
             nearer.append((now - then, then, sheep))
     if not nearer:
         return
@@ -107,8 +109,8 @@ def tell_race(outlook: Outlook) -> Iterator[Reason]:
     told = outlook.listener.say(
         "hint-nearer",
         sheep=nouns.sheep(outlook.listener, sheep),
-        moves=moves(then),
-        before=moves(then + gain),
+        moves=_moves(then),
+        before=_moves(then + gain),
         rule=outlook.before.rules.race_rule,
     )
     yield Reason(min(30 + gain, 54), told)
@@ -123,9 +125,9 @@ def tenths_to_go(state: State, sheep: Sheep) -> int:
     return 0 if found is None or found[0] == GOAL else from_spot(known, state.tiles, found[0])
 
 
-def moves(tenths: int) -> int:
+def _moves(tenths: int) -> int:
     """Round to whole moves, as people count them."""
-    return max(1, round(tenths / MOVE))
+    return max(1, (tenths + MOVE // 2) // MOVE)
 
 
 def tell_lead(outlook: Outlook) -> Iterator[Reason]:
@@ -135,7 +137,8 @@ def tell_lead(outlook: Outlook) -> Iterator[Reason]:
     leads = [_lead(state, outlook.seat) for state in (outlook.before, outlook.after)]
     if leads[0] <= 0 < leads[1]:
         best = outlook.points - leads[1]
-        told = outlook.listener.say("hint-lead", points=outlook.points, best=best)
+        mine = amount(outlook.listener, "point", outlook.points)
+        told = outlook.listener.say("hint-lead", points=mine, best=best)
         yield Reason(52 - 6 * len(outlook.after.trifoliums), told)
 
 

@@ -23,7 +23,7 @@ from rules.edenia.events import (
 )
 from rules.edenia.galaxy import KIND, Kind
 from rules.edenia.scoring import points
-from rules.edenia.state import FLAG_POINTS, Ask
+from rules.edenia.state import FLAG_POINTS, R2M2_TILES, Ask
 
 _ARTEFACT_RULES: Final = {
     ArtefactKind.TURBO: "ART-2",
@@ -51,17 +51,18 @@ def tell_flags(outlook: Outlook) -> Iterator[Reason]:
 
 def tell_clovers(outlook: Outlook) -> Iterator[Reason]:
     """SKIP-1, RIM-2, HAB-2: clovers to leap, search and teleport with."""
-    gained, rule = 0, ""
+    rule = ""
     for event in outlook.events:
         match event:
             case Skipped(_, clovers) if clovers:
-                gained, rule = gained + clovers, "SKIP-1"
+                rule = "SKIP-1"
             case Bounced(clover=True):
-                gained, rule = gained + 1, "RIM-2"
+                rule = "RIM-2"
             case CloverTaken():
-                gained, rule = gained + 1, rule or "HAB-2"
-    if gained and (total := outlook.mine.clovers):
-        told = amount(outlook.listener, "clover", total)
+                rule = rule or "HAB-2"
+    gained = outlook.mine.clovers - outlook.before.players[outlook.seat].clovers
+    if rule and gained > 0:
+        told = amount(outlook.listener, "clover", outlook.mine.clovers)
         yield Reason(32, outlook.listener.say("hint-clovers", gained=gained, total=told, rule=rule))
 
 
@@ -76,10 +77,18 @@ def tell_artefacts(outlook: Outlook) -> Iterator[Reason]:
         for searched in outlook.every(Searched):
             yield Reason(38, listener.say("hint-searches", cell=nouns.cell(searched.cell)))
     for played in outlook.every(Played):
-        kind = artefact(played.artefact).kind
-        if kind in _ARTEFACT_RULES:
-            told = listener.say(f"hint-artefact-{kind.value}", rule=_ARTEFACT_RULES[kind])
+        kind, tiles = artefact(played.artefact).kind, _tiles_to_choose_from(outlook)
+        is_idle = kind is ArtefactKind.R2M2 and tiles == 1
+        if kind in _ARTEFACT_RULES and not is_idle:
+            rule = _ARTEFACT_RULES[kind]
+            told = listener.say(f"hint-artefact-{kind.value}", rule=rule, tiles=tiles)
             yield Reason(29, told)
+
+
+def _tiles_to_choose_from(outlook: Outlook) -> int:
+    """ART-3: three tiles, or all that are left."""
+    deck = outlook.before.deck
+    return R2M2_TILES if deck is None else min(R2M2_TILES, sum(map(len, deck)))
 
 
 def tell_ways(outlook: Outlook) -> Iterator[Reason]:

@@ -24,6 +24,8 @@ class Outlook(NamedTuple):
     after: State
     events: tuple[Event, ...]
     """What happens in between."""
+    at_once: State
+    """The table after the choice alone."""
 
     @property
     def seat(self) -> Seat:
@@ -80,10 +82,10 @@ class Outlook(NamedTuple):
 
 def look_ahead(listener: Listener, view: State, line: Sequence[Action]) -> Outlook:
     """Try a choice and its likely next ones out."""
-    state = view
+    states = [view]
     events: list[Event] = []
     for action in line:
-        step = EDENIA.apply(state, action)
-        state = step.state
+        step = EDENIA.apply(states[-1], action)
+        states.append(step.state)
         events.extend(step.events)
-    return Outlook(listener, view, state, tuple(events))
+    return Outlook(listener, view, states[-1], tuple(events), states[1])

@@ -1,0 +1,116 @@
+"""`?` explains every word that can be typed, in the language of now, before it looks at the rules."""
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from edenia_tui.games import GAMES
+from edenia_tui.line.vocabulary import SESSION_WORDS, find_session_word
+from edenia_tui.words.speech import LANGUAGES
+from rules.exo.opening import Options as ExoOptions
+from rules.kernel.seat import Seat
+from tests.line.lint import faults
+from tests.line.transcript import Keyboard, converse, own_folders
+
+OPTIONS = {"edenia": None, "exo": ExoOptions(2, first=Seat(0))}
+_WORD = re.compile(r"[\w'?-]+")
+
+every_game = pytest.mark.parametrize("game", GAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@pytest.fixture(autouse=True)
+def _folders(tmp_path: Path) -> Iterator[None]:
+    """Let settings live in a folder of this test."""
+    with own_folders(tmp_path):
+        yield
+
+
+def keyboard(game: str = "edenia", language: str = "en") -> Keyboard:
+    """Sit down at the first question of a game."""
+    return Keyboard(OPTIONS[game], game=game, language=language)
+
+
+def said_to(typed: str, *before: str, language: str = "en") -> str:
+    """Give the answer to a line, after some others."""
+    return converse(*before, typed, keyboard=keyboard(language=language))[-1].said
+
+
+def words_named(text: str) -> set[str]:
+    """Find the words of the table that a text names, by the name of what each does."""
+    words = _WORD.findall(text)
+    some = (*([word] for word in words), *pairwise(words))
+    found = {find_session_word(typed) for typed in some}
+    return {name for name in found if name is not None}
+
+
+@every_language
+@every_game
+def test_every_word_of_the_table_is_explained(game: str, language: str) -> None:
+    """`?` and a word gives a line that begins with that word, as it is typed in this language."""
+    typed = [f"? {word}" for word in SESSION_WORDS]
+    for word, exchange in zip(
+        SESSION_WORDS, converse(*typed, keyboard=keyboard(game, language)), strict=True
+    ):
+        assert len(exchange.lines) == 1, word
+        assert not faults(exchange.said), word
+        head = exchange.said.split(".")[0].split(" : " if language == "fr" else ":")[0]
+        assert SESSION_WORDS[word] in words_named(head), exchange.said
+
+
+@every_language
+def test_no_two_words_are_explained_alike(language: str) -> None:
+    """Each of the words has a line of its own."""
+    names = {*SESSION_WORDS.values()}
+    told = converse(*(f"? {name}" for name in names), keyboard=keyboard(language=language))
+    assert len({exchange.said for exchange in told}) == len(names)
+
+
+@pytest.mark.parametrize(
+    ("typed", "same"),
+    [
+        ("? look back", "? replay"),
+        ("? what if", "? what-if"),
+        ("? et si", "? essai"),
+        ("? back 2", "? back"),
+        ("? bell on", "? bell"),
+        ("help hint", "? hint"),
+    ],
+)
+def test_a_word_is_explained_however_it_is_typed(typed: str, same: str) -> None:
+    """Two words for one thing, and a word with what belongs to it, are explained alike."""
+    assert said_to(typed) == said_to(same)
+
+
+def test_a_longer_question_is_answered_by_the_rules() -> None:
+    """A question that only begins with one of the words is none about that word."""
+    question = "why does my sheep stop at a planet"
+    assert said_to(f"? {question}") == said_to(f"rules {question}")
+
+
+def test_help_names_the_same_words_in_every_language() -> None:
+    """What one language teaches the others teach, too."""
+    named = [words_named(said_to("?", language=language)) for language in LANGUAGES]
+    assert named[0] == named[1]
+
+
+@every_language
+@pytest.mark.parametrize("before", [("replay",), ("what if",)], ids=lambda typed: typed[0])
+def test_beside_the_game_a_word_is_explained_as_it_works_there(
+    before: tuple[str], language: str
+) -> None:
+    """A word that means something else in a replay or a what-if is explained by a line of its help."""
+    replaying = before == ("replay",)
+    words = ("back", "quit", "next", "eyes") if replaying else ("undo", "save", "drop", "auto")
+    lines = said_to("?", *before, language=language).splitlines()
+    for word in words:
+        assert said_to(f"? {word}", *before, language=language).splitlines()[0] in _marked(lines)
+
+
+def _marked(lines: list[str]) -> set[str]:
+    """Give lines as they are said first: after the mark of a what-if, or as they are."""
+    mark = re.match(r"[A-Z][a-z ]*? ?: ", lines[0])
+    return {*lines, *(f"{mark[0]}{line}" for line in lines if mark)}
