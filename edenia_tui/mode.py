@@ -17,7 +17,7 @@ class Mode(Enum):
     SCREEN = "screen"
 
 
-class Reason(Enum):
+class Cause(Enum):
     """What decided the mode; the first line that is printed tells it."""
 
     OPTION = "option"
@@ -36,10 +36,10 @@ class Chosen(NamedTuple):
     """A mode and what decided it."""
 
     mode: Mode
-    reason: Reason
+    cause: Cause
 
 
-_VARIABLES: Final = {"ACCESSIBLE": Reason.ACCESSIBLE, "LC_ACCESSIBLE": Reason.LC_ACCESSIBLE}
+_VARIABLES: Final = {"ACCESSIBLE": Cause.ACCESSIBLE, "LC_ACCESSIBLE": Cause.LC_ACCESSIBLE}
 
 
 def choose_mode(
@@ -63,7 +63,7 @@ def choose_mode(
         has_screen: whether there is a screen to choose.
     """
     if line:
-        return Chosen(Mode.LINE, Reason.OPTION)
+        return Chosen(Mode.LINE, Cause.OPTION)
     for name, reason in _VARIABLES.items():
         value = environ.get(name, "").strip().lower()
         if value and value not in _OFF:
@@ -72,15 +72,15 @@ def choose_mode(
             setting = PreferredMode.AUTO if setting is PreferredMode.LINE else setting
             break
     if setting is PreferredMode.LINE:
-        return Chosen(Mode.LINE, Reason.SETTING)
+        return Chosen(Mode.LINE, Cause.SETTING)
     if not is_terminal:
-        return Chosen(Mode.LINE, Reason.NO_TTY)
+        return Chosen(Mode.LINE, Cause.NO_TTY)
     if environ.get("TERM", "") in ("", "dumb"):
-        return Chosen(Mode.LINE, Reason.DUMB)
+        return Chosen(Mode.LINE, Cause.DUMB)
     if not has_screen:
-        return Chosen(Mode.LINE, Reason.NO_SCREEN)
+        return Chosen(Mode.LINE, Cause.NO_SCREEN)
     wished = setting is PreferredMode.SCREEN
-    return Chosen(Mode.SCREEN, Reason.SETTING if wished else Reason.TERMINAL)
+    return Chosen(Mode.SCREEN, Cause.SETTING if wished else Cause.TERMINAL)
 
 
 def language(option: str | None, setting: str, environ: Mapping[str, str]) -> str:

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 
 import pytest
 
-from edenia_tui.mode import Chosen, Mode, Reason, choose_mode, language
+from edenia_tui.mode import Cause, Chosen, Mode, choose_mode, language
 from edenia_tui.table.settings import PreferredMode
 
 AUTO, LINE, SCREEN = PreferredMode.AUTO, PreferredMode.LINE, PreferredMode.SCREEN
 XTERM = {"TERM": "xterm"}
-SHOWN = Chosen(Mode.SCREEN, Reason.TERMINAL)
+SHOWN = Chosen(Mode.SCREEN, Cause.TERMINAL)
 
 
 def choose(
@@ -33,38 +33,38 @@ def choose(
 def test_the_option_outweighs_everything() -> None:
     """--line is line mode, whatever the surroundings say."""
     chosen = choose({**XTERM, "ACCESSIBLE": "0"}, SCREEN, line=True)
-    assert chosen == (Mode.LINE, Reason.OPTION)
+    assert chosen == (Mode.LINE, Cause.OPTION)
 
 
 @pytest.mark.parametrize(
-    ("variables", "setting", "reason"),
+    ("variables", "setting", "cause"),
     [
-        ({"ACCESSIBLE": "1"}, AUTO, Reason.ACCESSIBLE),
-        ({"ACCESSIBLE": "yes", "LC_ACCESSIBLE": "1"}, SCREEN, Reason.ACCESSIBLE),
-        ({"LC_ACCESSIBLE": "1"}, SCREEN, Reason.LC_ACCESSIBLE),
-        ({"ACCESSIBLE": "", "LC_ACCESSIBLE": "true"}, AUTO, Reason.LC_ACCESSIBLE),
-        ({"ACCESSIBLE": ""}, LINE, Reason.SETTING),
-        ({}, LINE, Reason.SETTING),
+        ({"ACCESSIBLE": "1"}, AUTO, Cause.ACCESSIBLE),
+        ({"ACCESSIBLE": "yes", "LC_ACCESSIBLE": "1"}, SCREEN, Cause.ACCESSIBLE),
+        ({"LC_ACCESSIBLE": "1"}, SCREEN, Cause.LC_ACCESSIBLE),
+        ({"ACCESSIBLE": "", "LC_ACCESSIBLE": "true"}, AUTO, Cause.LC_ACCESSIBLE),
+        ({"ACCESSIBLE": ""}, LINE, Cause.SETTING),
+        ({}, LINE, Cause.SETTING),
     ],
 )
 def test_line_mode_and_what_switched_it_on(
-    variables: Mapping[str, str], setting: PreferredMode, reason: Reason
+    variables: Mapping[str, str], setting: PreferredMode, cause: Cause
 ) -> None:
     """The environment comes before the setting, ACCESSIBLE before LC_ACCESSIBLE."""
-    assert choose({**XTERM, **variables}, setting) == (Mode.LINE, reason)
+    assert choose({**XTERM, **variables}, setting) == (Mode.LINE, cause)
 
 
 @pytest.mark.parametrize(
     ("variables", "setting", "chosen"),
     [
         ({}, AUTO, SHOWN),
-        ({}, SCREEN, Chosen(Mode.SCREEN, Reason.SETTING)),
+        ({}, SCREEN, Chosen(Mode.SCREEN, Cause.SETTING)),
         ({"ACCESSIBLE": ""}, AUTO, SHOWN),
         ({"ACCESSIBLE": "0"}, AUTO, SHOWN),
         ({"ACCESSIBLE": "False"}, LINE, SHOWN),
         ({"LC_ACCESSIBLE": "false"}, LINE, SHOWN),
         ({"ACCESSIBLE": "0", "LC_ACCESSIBLE": "1"}, AUTO, SHOWN),
-        ({"ACCESSIBLE": "0"}, SCREEN, Chosen(Mode.SCREEN, Reason.SETTING)),
+        ({"ACCESSIBLE": "0"}, SCREEN, Chosen(Mode.SCREEN, Cause.SETTING)),
     ],
 )
 def test_the_screen(variables: Mapping[str, str], setting: PreferredMode, chosen: Chosen) -> None:
@@ -75,10 +75,10 @@ def test_the_screen(variables: Mapping[str, str], setting: PreferredMode, chosen
 @pytest.mark.parametrize("setting", [AUTO, SCREEN])
 def test_no_screen_where_none_can_be_drawn(setting: PreferredMode) -> None:
     """Without a terminal, on a dumb one, or before there is a screen, no wish brings it about."""
-    assert choose(XTERM, setting, is_terminal=False) == (Mode.LINE, Reason.NO_TTY)
-    assert choose({"TERM": "dumb"}, setting) == (Mode.LINE, Reason.DUMB)
-    assert choose({}, setting) == (Mode.LINE, Reason.DUMB)
-    assert choose(XTERM, setting, has_screen=False) == (Mode.LINE, Reason.NO_SCREEN)
+    assert choose(XTERM, setting, is_terminal=False) == (Mode.LINE, Cause.NO_TTY)
+    assert choose({"TERM": "dumb"}, setting) == (Mode.LINE, Cause.DUMB)
+    assert choose({}, setting) == (Mode.LINE, Cause.DUMB)
+    assert choose(XTERM, setting, has_screen=False) == (Mode.LINE, Cause.NO_SCREEN)
 
 
 @pytest.mark.parametrize(

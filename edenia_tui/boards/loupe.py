@@ -6,13 +6,13 @@ from edenia_tui.boards.bodies import marks_of, outline, put_flag, put_marks
 from edenia_tui.boards.canvas import Canvas, Region
 from edenia_tui.boards.charset import HORIZONTAL, VERTICAL, Charset
 from edenia_tui.boards.contents import Contents, contents_of, letter_of
+from edenia_tui.boards.flocks import draw_lines_of_sheep, draw_sheep
 from edenia_tui.boards.grid import LARGE, Plot
 from edenia_tui.boards.ink import PAD_INKS, PATH_INKS, Ink
 from edenia_tui.boards.lines import draw_lines, sides_of
 from edenia_tui.boards.marks import Marks, draw_chosen, draw_step
 from edenia_tui.boards.rim import draw_rim, rim_place
 from edenia_tui.boards.sheet import Sheet
-from edenia_tui.boards.standing import draw_lines_of_sheep, draw_sheep
 from edenia_tui.boards.tracks import Point, body
 from rules.edenia.galaxy import (
     KIND,

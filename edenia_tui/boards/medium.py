@@ -6,11 +6,11 @@ from edenia_tui.boards.bodies import marks_of, outline, put_flag, put_marks
 from edenia_tui.boards.canvas import Canvas, Region
 from edenia_tui.boards.charset import Charset
 from edenia_tui.boards.contents import Contents
+from edenia_tui.boards.flocks import counts_of, draw_lines_of_sheep, draw_sheep, ink_of
 from edenia_tui.boards.grid import MEDIUM
 from edenia_tui.boards.ink import PAD_INKS, Ink
 from edenia_tui.boards.lines import draw_lines
 from edenia_tui.boards.sheet import Sheet
-from edenia_tui.boards.standing import counts_of, draw_lines_of_sheep, draw_sheep, ink_of
 from edenia_tui.boards.tracks import body, meeting
 from rules.edenia.galaxy import KIND, Kind, hub_path, pad_colour
 from rules.edenia.places import number_of, seat_of

@@ -10,11 +10,11 @@ from edenia_tui.boards.bodies import put_flag
 from edenia_tui.boards.canvas import Canvas
 from edenia_tui.boards.charset import Charset
 from edenia_tui.boards.contents import Contents
+from edenia_tui.boards.flocks import counts_of, draw_lines_of_sheep, draw_sheep, ink_of
 from edenia_tui.boards.grid import SMALL
 from edenia_tui.boards.ink import PAD_INKS, Ink
 from edenia_tui.boards.lines import draw_lines
 from edenia_tui.boards.sheet import Sheet
-from edenia_tui.boards.standing import counts_of, draw_lines_of_sheep, draw_sheep, ink_of
 from edenia_tui.boards.tracks import meeting
 from rules.edenia.galaxy import KIND, METEORITE, NORTH, SOUTH, STAR, Kind, hub_path, pad_colour
 

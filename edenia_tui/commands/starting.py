@@ -58,7 +58,7 @@ def start_speaking(
         has_screen=has_screen,
     )
     if chosen.mode is Mode.LINE:
-        console.say([manner.speech(f"line-on-{chosen.reason.value}")])
+        console.say([manner.speech(f"line-on-{chosen.cause.value}")])
         if notice is not None:
             console.say([manner.speech(f"line-settings-{notice.trouble.value}")])
     else:

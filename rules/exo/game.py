@@ -10,7 +10,7 @@ from rules.exo.events import Event
 from rules.exo.notation import actions as action_text
 from rules.exo.notation import reading, writing
 from rules.exo.opening import Options
-from rules.exo.prospects import prospects
+from rules.exo.prospects import estimate
 from rules.exo.rulebook import rulebook
 from rules.exo.state import Ask, State
 from rules.kernel.outcome import Outcome
@@ -60,7 +60,7 @@ class Exo:
 
     def estimate(self, state: State) -> tuple[float, ...]:
         """Judge every seat's chance of winning."""
-        return prospects(state)
+        return estimate(state)
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         """List the seats."""

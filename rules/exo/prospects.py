@@ -26,7 +26,7 @@ _SPREAD: Final = 0.4
 _AROUND: Final = frozenset(AROUND_STAR)
 
 
-def prospects(state: State) -> tuple[float, ...]:
+def estimate(state: State) -> tuple[float, ...]:
     """Judge a state: every seat's chance, together 1."""
     galaxies = state.galaxies
     if (outcome := state.outcome) is not None:

@@ -5,7 +5,7 @@ from click.testing import CliRunner
 
 from edenia_tui.cli import main
 from edenia_tui.commands import starting
-from edenia_tui.mode import Chosen, Mode, Reason
+from edenia_tui.mode import Cause, Chosen, Mode
 from edenia_tui.table.settings import Settings, save_settings
 from edenia_tui.tui import run
 from edenia_tui.tui.appearance import Appearance
@@ -29,7 +29,7 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[Appearance]:
         return 0
 
     monkeypatch.setattr(run, "run_screen", keep)
-    monkeypatch.setattr(starting, "choose_mode", lambda **_: Chosen(Mode.SCREEN, Reason.TERMINAL))
+    monkeypatch.setattr(starting, "choose_mode", lambda **_: Chosen(Mode.SCREEN, Cause.TERMINAL))
     return seen
 
 

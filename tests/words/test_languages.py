@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import edenia_tui
 from edenia_tui.line.vocabulary import SESSION_WORDS
-from edenia_tui.mode import Reason
+from edenia_tui.mode import Cause
 from edenia_tui.table.settings import Trouble
 from edenia_tui.words.edenia.events import tell_events
 from edenia_tui.words.listener import Level, Listener
@@ -42,7 +42,7 @@ FILLED_BY_THE_CONSOLE: Final = {"line-more"}
 _SPEAKABLE = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿŒœ0-9\s.,:;?!'()+\-/%]*")
 _OF_THE_FRONT_END = re.compile(r"(event|line|help|menu|setup)-[a-z0-9-]*[a-z0-9]")
 _FAMILIES: Final = {
-    "line-on-": {reason.value for reason in Reason} - {Reason.TERMINAL.value},
+    "line-on-": {reason.value for reason in Cause} - {Cause.TERMINAL.value},
     "help-on-": {*SESSION_WORDS.values()},
     "line-level-": {level.value for level in Level},
     "line-settings-": {trouble.value for trouble in Trouble},

@@ -4,11 +4,13 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from edenia_tui.boards.charset import Charset
-from edenia_tui.boards.exo.blocks import Block, Frame, draw_galaxy, draw_universe
+from edenia_tui.boards.exo.block import Block
 from edenia_tui.boards.exo.cells import ROOMS, Room
+from edenia_tui.boards.exo.galaxy import Frame, draw_galaxy
 from edenia_tui.boards.exo.marks import Marks
 from edenia_tui.boards.exo.signs import Signs, signs_of
 from edenia_tui.boards.exo.table import Corner, Drawing, put_together
+from edenia_tui.boards.exo.universe import draw_universe
 from edenia_tui.boards.grid import Zoom
 from rules.exo.state import State
 from rules.kernel.seat import Seat

@@ -5,10 +5,12 @@ from typing import NamedTuple
 
 from edenia_tui.boards.canvas import Canvas, Region
 from edenia_tui.boards.charset import Charset
-from edenia_tui.boards.exo.blocks import Block, draw_galaxy, draw_universe
+from edenia_tui.boards.exo.block import Block
 from edenia_tui.boards.exo.cells import ROOMS
+from edenia_tui.boards.exo.galaxy import draw_galaxy
 from edenia_tui.boards.exo.marks import Marks, Site
 from edenia_tui.boards.exo.signs import signs_of
+from edenia_tui.boards.exo.universe import draw_universe
 from edenia_tui.boards.grid import Zoom
 from edenia_tui.boards.sheet import Sheet
 from rules.exo.state import State

@@ -4,10 +4,11 @@ from types import MappingProxyType
 
 from edenia_tui.boards.canvas import Canvas, Region
 from edenia_tui.boards.charset import Charset
-from edenia_tui.boards.exo.blocks import Frame, draw_galaxy, draw_universe
 from edenia_tui.boards.exo.cells import ROOMS
+from edenia_tui.boards.exo.galaxy import Frame, draw_galaxy
 from edenia_tui.boards.exo.marks import Marks, Site
 from edenia_tui.boards.exo.signs import signs_of
+from edenia_tui.boards.exo.universe import draw_universe
 from edenia_tui.boards.grid import Zoom
 from edenia_tui.staging.exo.titles import titles
 from edenia_tui.words.exo.nouns import letter_of_west
