@@ -11,7 +11,7 @@ from edenia_tui.boards.galaxy import draw_galaxy
 from edenia_tui.boards.grid import Zoom
 from edenia_tui.boards.marks import Marks
 from edenia_tui.staging.edenia.travel import MOST_PICTURES, travel
-from edenia_tui.tui import app as shell
+from edenia_tui.tui import dressed
 from edenia_tui.tui import procession
 from edenia_tui.tui.procession import PACE
 from edenia_tui.tui.widgets.choices import Choices
@@ -203,7 +203,7 @@ def test_nothing_travels_where_it_is_not_wanted(
 ) -> None:
     """--no-animation, the setting and TEXTUAL_ANIMATIONS=none show the view and nothing else."""
     if by == "environment":
-        monkeypatch.setattr(shell, "TEXTUAL_ANIMATIONS", "none")
+        monkeypatch.setattr(dressed, "TEXTUAL_ANIMATIONS", "none")
 
     async def play() -> None:
         async with playing(sit_down(), animated=by == "environment") as pilot:
