@@ -11,8 +11,7 @@ from edenia_tui.boards.galaxy import draw_galaxy
 from edenia_tui.boards.grid import Zoom
 from edenia_tui.boards.marks import Marks
 from edenia_tui.staging.edenia.travel import MOST_PICTURES, travel
-from edenia_tui.tui import dressed
-from edenia_tui.tui import procession
+from edenia_tui.tui import dressed, procession
 from edenia_tui.tui.procession import PACE
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.tabletop import Tabletop
