@@ -21,8 +21,8 @@ _LIKELY: Final = 12
 """So often a follow-up must have been looked at to be called likely."""
 _NOT_SURE: Final = 0.999
 """The best chance of a choice that may yet not win."""
-_IN_DANGER: Final = 0.25
-"""Up to this chance it is worth a look whether the next seat wins."""
+_IN_DANGER: Final = 0.5
+"""Up to this part of a fair share it is worth a look whether the next seat wins."""
 _AS_GOOD_AS_SURE: Final = 0.995
 """From this chance on points tell choices apart."""
 
@@ -143,7 +143,7 @@ def _without_false_hope(
 ) -> Advice[A]:
     """Promise no more than what the next seat leaves; averages of a search fall slowly."""
     advice = weighed.advice
-    if advice.chance > _IN_DANGER:
+    if advice.chance * len(game.seats(weighed.end)) > _IN_DANGER:
         return advice
     chance = min(advice.chance, hope_of(game, weighed.end, seat))
     return Advice(advice.action, chance, advice.line)

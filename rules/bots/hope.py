@@ -6,7 +6,7 @@ from rules.bots.threat import threat_of
 from rules.kernel.game import Game
 from rules.kernel.seat import CHANCE, Seat
 
-_STEPS: Final = 8000
+_STEPS: Final = 4000
 """So many actions are tried; where they are not enough, everything may be hoped for."""
 
 
@@ -17,13 +17,13 @@ def hope_of(
     actor, outcome = game.to_act(state), game.outcome(state)
     if outcome is not None:
         return float(seat in outcome.winners)
-    if actor is None or most_steps <= 0:
-        return 1.0
-    if actor is not CHANCE and actor != seat:
+    if actor not in (None, CHANCE, seat):
         threat = threat_of(game, state, actor, most_steps)
         return 1.0 if threat is None or seat in threat.outcome.winners else 1 - threat.chance
     legal = game.legal(state)
     share = most_steps // len(legal)
+    if not share:
+        return 1.0
     hopes = {
         action: hope_of(game, game.apply(state, action).state, seat, share) for action in legal
     }

@@ -26,7 +26,7 @@ from tests.sharing.shelf import keep
 
 TURNS = 200
 """So many turns of people are looked at in each language."""
-ASKED = 30
+ASKED = 16
 """Lines typed before each decision, besides those that choose."""
 ENDING = ("quit", "resign", "lang", "replay", "what-if")
 """What would end or change the game, and is tried apart."""
@@ -359,7 +359,7 @@ def test_a_real_terminal_gets_nothing_else(
         line for line in vocabulary(game) if line.isprintable() and 0 < len(line.strip()) < 40
     ]
     typeable = [line for line in typeable if folded(line) not in ("screen", "ecran")]
-    for asked in (*Random(term).sample(typeable, 80), "export svg table.svg", "saves", "stats"):
+    for asked in (*Random(term).sample(typeable, 50), "export svg table.svg", "saves", "stats"):
         for line in (asked, "1") if asked in game.entry.words.queries else (asked,):
             echo, said, prompt = terminal.type(line)
             assert echo == line
