@@ -287,7 +287,8 @@ class Session:
         game = self._table.game
         try:
             if self._advised is None or self._advised[0] is not view:
-                self._console.say([listener.say("hint-thinking")])
+                if len(game.legal(view)) > 1:
+                    self._console.say([listener.say("hint-thinking")])
                 self._advised = view, seek_advice(game, view, self._thinking)
             return hint_lines(game, self._words, listener, view, self._advised[1])
         except KeyboardInterrupt:

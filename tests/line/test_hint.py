@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pexpect
 import pytest
@@ -124,3 +125,19 @@ def test_help_names_the_hint() -> None:
     """Whoever asks for help learns of it."""
     (exchange,) = converse("?")
     assert any(line.startswith("hint h: ") for line in exchange.lines)
+
+
+def test_a_single_choice_takes_no_thought() -> None:
+    """Nobody is told to wait for what is plain."""
+    keyboard, typed, rng = Keyboard(Options(2, first=Seat(0))), list[str](), Random(1)
+
+    def ask_once_there_is_no_choice(_: str) -> str | None:
+        if "hint" in typed:
+            return None
+        choices = len(keyboard.legal)
+        typed.append("hint" if choices == 1 else str(rng.randrange(choices) + 1))
+        return typed[-1]
+
+    exchanges = keyboard.play(ask_once_there_is_no_choice)
+    (hint,) = (exchange for exchange in exchanges if exchange.typed == "hint")
+    assert hint.lines[0].startswith("Only one choice: 1, ")
