@@ -59,11 +59,6 @@ class Rewinding(Generic[O, S, A, E]):
         """Count how often a seat could undo now."""
         return self._course.steps_back(seat)
 
-    @property
-    def can_redo(self) -> bool:
-        """Whether something was taken back and nothing done since."""
-        return bool(self._course.taken_back.again)
-
     def decisions(self, seat: Seat) -> list[int]:
         """List what `back` may be given so that a seat decides anew; empty when others play, too."""
         return self._course.decisions(seat) if self._company.is_against_bots else []

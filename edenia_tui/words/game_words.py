@@ -117,7 +117,4 @@ class GameWords(Protocol):
         """Tell what has changed between two views."""
 
     def reasons(self, listener: Listener, view: Any, line: Sequence[Any]) -> list[str]:
-        """Tell two reasons or fewer for a choice that is likely to be followed by others.
-
-        They are about the choice alone: how it compares with others is for whoever knows them all.
-        """
+        """Tell one reason or two for a choice that is likely to be followed by others."""

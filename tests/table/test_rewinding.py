@@ -89,7 +89,7 @@ def waver(options: Options, seed: int, people: int) -> list[str]:
     archive.close()
     read = shelf().read(archive.path)
     assert (read.record, read.state) == (table.record, table.state)
-    assert bool(read.taken_back.again) == table.rewinding.can_redo
+    assert read.taken_back.again == table.rewinding._course.taken_back.again
     return log
 
 
@@ -282,7 +282,7 @@ def test_a_new_choice_forgets_what_could_be_done_again() -> None:
         await red.next()
         table.rewinding.back(RED, 0)
         question = await red.next()
-        assert table.rewinding.can_redo
+        assert table.rewinding._course.taken_back.again
         red.answer(question.legal[0])
         await red.next()
         with pytest.raises(NotPossible):

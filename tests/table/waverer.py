@@ -39,7 +39,7 @@ class Waverer(EdeniaPerson):
         assert question.view == table.view(self.seat)
         if len(self._log) > DECISIONS:
             table.stop()
-        elif way < 0.35 and table.rewinding.can_redo:
+        elif way < 0.35 and table.rewinding._course.taken_back.again:
             self._redo()
         elif way < 0.6 and table.rewinding.fence(self.seat) is None:
             self._undo()
