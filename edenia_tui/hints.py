@@ -26,6 +26,24 @@ class Name(NamedTuple):
 Advices = tuple[Advice[Any], ...]
 Named = Sequence[tuple[Name, Advice[Any]]]
 
+
+class Memory:
+    """What was thought about the view asked about last: asked again, seconds would give other luck."""
+
+    def __init__(self) -> None:
+        """Know nothing yet."""
+        self._last: tuple[Any, Advices] | None = None
+
+    def recall(self, view: Any) -> Advices | None:
+        """Give what was thought about this very view."""
+        return self._last[1] if self._last is not None and self._last[0] is view else None
+
+    def keep(self, view: Any, advices: Advices) -> Advices:
+        """Remember what was thought."""
+        self._last = view, advices
+        return advices
+
+
 THINKING: Final = Budget(seconds=1.0)
 
 

@@ -64,10 +64,10 @@ def choose_mode(
     """
     if line:
         return Chosen(Mode.LINE, Cause.OPTION)
-    for name, reason in _VARIABLES.items():
+    for name, cause in _VARIABLES.items():
         value = environ.get(name, "").strip().lower()
         if value and value not in _OFF:
-            return Chosen(Mode.LINE, reason)
+            return Chosen(Mode.LINE, cause)
         if value:
             setting = PreferredMode.AUTO if setting is PreferredMode.LINE else setting
             break

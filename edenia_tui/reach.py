@@ -8,8 +8,6 @@ from collections.abc import Hashable, Mapping
 from fractions import Fraction
 from math import prod
 
-from msgspec.structs import replace
-
 from rules.edenia.actions import (
     Action,
     Exit,
@@ -34,7 +32,6 @@ from rules.edenia.state import (
     Ask,
     Deck,
     State,
-    Turn,
 )
 from rules.kernel.value import Value
 
@@ -132,7 +129,7 @@ def _about_to_move(state: State, sheep: Sheep) -> State:
         return state
     if state.walk is not None and turn.sheep is not None:
         raise OtherSheepMoves(turn.sheep)
-    return replace(state, active=seat, turn=Turn(), walk=None)
+    return state.at_turn_of(seat)
 
 
 class _Search:

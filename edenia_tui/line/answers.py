@@ -12,7 +12,7 @@ from edenia_tui.line.wishes import WISHES, Change
 from edenia_tui.words.folding import as_number, folded
 from edenia_tui.words.game_words import GameWords
 from edenia_tui.words.listener import Listener
-from rules.kernel.rulebook import Rulebook
+from rules.kernel.game import Game
 
 if TYPE_CHECKING:
     from edenia_tui.staging.staging import Staging
@@ -44,15 +44,14 @@ class Desk(NamedTuple):
     ear: Ear
     manner: Manner
     words: GameWords
-    rulebook: Rulebook
+    game: Game[Any, Any, Any, Any]
     search: Callable[[str], list[str]]
     """Finds rules by the meaning of words, best first."""
 
     @property
     def staging(self) -> "Staging":
-        """What explains choices; found by the rulebook when it is needed, for it takes long to load."""
-        games = GAMES.values()
-        return next(entry.staging for entry in games if entry.game.rulebook is self.rulebook)
+        """What explains choices; only asked for when it is needed, for it takes long to load."""
+        return GAMES[self.game.name].staging
 
 
 def moves(desk: Desk, _: Sequence[str]) -> list[str]:
@@ -118,7 +117,7 @@ def explain_choice(desk: Desk, action: Any) -> list[list[str]]:
 
 def rules(desk: Desk, words: Sequence[str]) -> list[str]:
     """Read a rule by its id, or the one that fits a question best; without words, list the ids."""
-    return tell_rules(desk.listener, desk.words, desk.rulebook, desk.search, words)
+    return tell_rules(desk.listener, desk.words, desk.game.rulebook, desk.search, words)
 
 
 def help_lines(desk: Desk, words: Sequence[str]) -> list[str]:

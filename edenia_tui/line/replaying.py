@@ -77,7 +77,7 @@ class Replaying(Aside):
         view = tour.eyes.view(game, tour.replay.state(tour.point))
         return Desk(
             *(self.listener, view, (), tour.ear(self.listener)),
-            *(talk.manner, talk.words, game.rulebook, talk.search),
+            *(talk.manner, talk.words, game, talk.search),
         )
 
     def run(self) -> None:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from edenia_tui.hints import THINKING, Advices, hint_lines, seek_advice
+from edenia_tui.hints import THINKING, Memory, hint_lines, seek_advice
 from edenia_tui.line.answers import ANSWERS, Desk
 from edenia_tui.line.aside import USELESS_LINES, Talk
 from edenia_tui.line.console import Console
@@ -71,8 +71,7 @@ class Session:
         self._at_keyboard: Seat | None = None
         self._useless = 0
         self._welcomed = False
-        self._advised: tuple[Any, Advices] | None = None
-        """What was thought about the question asked last."""
+        self._memory = Memory()
 
     def sit(self, seats: Iterable[Seat]) -> dict[Seat, Person[Any, Any]]:
         """Make a person for each seat at this keyboard, and listen for each of them."""
@@ -236,7 +235,7 @@ class Session:
             self._ears[question.seat],
             self._manner,
             self._words,
-            self._table.game.rulebook,
+            self._table.game,
             self._search,
         )
 
@@ -280,17 +279,14 @@ class Session:
         return Talk(self._console, self._manner, *about)
 
     def _think(self, listener: Listener, view: Any) -> list[str]:
-        """Find a hint, saying first that it takes a moment; Ctrl-C ends the thinking, not the game.
-
-        Asked again, it is the same hint: seconds give other luck.
-        """
-        game = self._table.game
+        """Find a hint, saying first that it takes a moment; Ctrl-C ends the thinking, not the game."""
+        game, advices = self._table.game, self._memory.recall(view)
         try:
-            if self._advised is None or self._advised[0] is not view:
+            if advices is None:
                 if len(game.legal(view)) > 1:
                     self._console.say([listener.say("hint-thinking")])
-                self._advised = view, seek_advice(game, view, self._thinking)
-            return hint_lines(game, self._words, listener, view, self._advised[1])
+                advices = self._memory.keep(view, seek_advice(game, view, self._thinking))
+            return hint_lines(game, self._words, listener, view, advices)
         except KeyboardInterrupt:
             return [listener.say("hint-stopped")]
 

@@ -63,10 +63,9 @@ class WhatIf(Aside):
     def desk(self) -> Desk:
         """Give the table of the branch, with the choices of whoever is to act."""
         attempt, talk = self._attempt, self.talk
-        rulebook = attempt.branch.game.rulebook
         return Desk(
             *(self.listener, attempt.view, attempt.legal, attempt.ear),
-            *(talk.manner, talk.words, rulebook, talk.search),
+            *(talk.manner, talk.words, attempt.branch.game, talk.search),
         )
 
     def say(self, lines: Sequence[str]) -> None:

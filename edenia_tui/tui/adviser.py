@@ -7,7 +7,7 @@ not end a bot's.
 from functools import partial
 from typing import Any
 
-from edenia_tui.hints import THINKING, Advices, AnyGame, Name, seek_advice, tell_hint
+from edenia_tui.hints import THINKING, Advices, AnyGame, Memory, Name, seek_advice, tell_hint
 from edenia_tui.table.thinking import think
 from edenia_tui.table.worker import Worker
 from edenia_tui.words.game_words import GameWords
@@ -23,13 +23,12 @@ class Adviser:
         self._game = game
         self._budget = budget
         self._worker = Worker(game)
-        self._last: tuple[Any, Advices] | None = None
+        self._memory = Memory()
 
     async def seek(self, view: Any) -> Advices:
-        """Find the best choices; asked again about a view, give the same: seconds give other luck."""
-        if self._last is None or self._last[0] is not view:
-            self._last = view, await self._think_about(view)
-        return self._last[1]
+        """Find the best choices, or give those found before."""
+        known = self._memory.recall(view)
+        return known or self._memory.keep(view, await self._think_about(view))
 
     async def _think_about(self, view: Any) -> Advices:
         """Think in a process; in a thread where none can be had."""

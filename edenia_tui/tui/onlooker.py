@@ -119,6 +119,6 @@ class Onlooker:
             ear,
             self._manner,
             self.words,
-            self.game.rulebook,
+            self.game,
             lambda question: rule_search(self.game.name).find(question),
         )

@@ -20,6 +20,21 @@ class ArtefactKind(Enum):
     QUANTUM = "quantum"
     POCKET = "pocket"
 
+    @property
+    def rule(self) -> str:
+        """The rule that tells what it does."""
+        return _RULES[self]
+
+
+_RULES = {
+    ArtefactKind.TURBO: "ART-2",
+    ArtefactKind.R2M2: "ART-3",
+    ArtefactKind.SCOPE: "ART-4",
+    ArtefactKind.JUNCTION: "ART-5",
+    ArtefactKind.GROMOUT: "ART-6",
+    ArtefactKind.QUANTUM: "ART-7",
+    ArtefactKind.POCKET: "ART-8",
+}
 
 AFTER_MOVE = frozenset({ArtefactKind.SCOPE, ArtefactKind.GROMOUT, ArtefactKind.QUANTUM})
 """The kinds that can be played after the move as well; the others only before it."""

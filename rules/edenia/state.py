@@ -6,6 +6,8 @@ whatever that seat may not know.
 
 from enum import Enum
 
+from msgspec.structs import replace
+
 from rules.edenia.galaxy import IN, Cell, Face, Sheep, Side, Spot
 from rules.kernel.outcome import Outcome
 from rules.kernel.seat import Seat
@@ -203,3 +205,7 @@ class State(Value, frozen=True):
     def seats(self) -> tuple[Seat, ...]:
         """List the seats in the order of play."""
         return tuple(Seat(index) for index in range(len(self.players)))
+
+    def at_turn_of(self, seat: Seat) -> "State":
+        """Suppose that a seat's turn begins now; a sheep in the middle of its move is left out."""
+        return replace(self, active=seat, turn=Turn(), walk=None)

@@ -66,3 +66,7 @@ class State(Value, frozen=True):
     def seats(self) -> tuple[Seat, ...]:
         """List the seats in the order of play."""
         return tuple(Seat(index) for index in range(len(self.galaxies)))
+
+    def is_full(self, seat: Seat) -> bool:
+        """END-1: whether a galaxy takes no more planets."""
+        return len(self.galaxies[seat].planets) == PLANETS_EACH[len(self.galaxies)]

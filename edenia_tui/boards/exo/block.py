@@ -1,9 +1,12 @@
 """A part of a drawing, and where its places or squares are."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from edenia_tui.boards.canvas import Canvas, Region
 from edenia_tui.boards.exo.marks import Site
+
+LABEL: Final = 3
+"""The columns of the names of rows."""
 
 
 class Block(NamedTuple):

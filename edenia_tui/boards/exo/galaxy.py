@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from edenia_tui.boards.canvas import Region
-from edenia_tui.boards.exo.block import Block
+from edenia_tui.boards.exo.block import LABEL, Block
 from edenia_tui.boards.exo.cells import Room
 from edenia_tui.boards.exo.marks import Marks, Site
 from edenia_tui.boards.exo.signs import Signs, ink_of
@@ -13,7 +13,7 @@ from rules.exo.growing import earned_by
 from rules.exo.notation.names import column_name, planet_name, row_name, seat_name
 from rules.exo.planet import Planet
 from rules.exo.square import STAR, Square, east_of_star, north_of_star, square_at
-from rules.exo.state import PLANETS_EACH, Ask, Galaxy, State
+from rules.exo.state import Ask, Galaxy, State
 from rules.kernel.seat import Seat
 
 
@@ -22,7 +22,7 @@ class Frame(NamedTuple):
 
     title: str = ""
     """What whoever owns it is called; by default by the name of the Star."""
-    label: int = 3
+    label: int = LABEL
     """The columns for the names of rows; 0 leaves out those of columns, too."""
     above: int = 2
     """The rows of the title and the names of columns, be there names or not."""
@@ -117,8 +117,7 @@ def _squares_of(  # noqa: PLR0913 (whose, and how)
     galaxy = view.galaxies[seat]
     lying = dict(zip(galaxy.squares, galaxy.planets, strict=True))
     offers = _offers(galaxy, marks) if _is_active(view, seat) else {}
-    grows = len(galaxy.planets) < PLANETS_EACH[len(view.galaxies)]
-    opened = galaxy.open if is_open and grows else tuple(offers)
+    opened = galaxy.open if is_open and not view.is_full(seat) else tuple(offers)
     return _Squares(seat, lying, opened, offers, room, signs, marks)
 
 

@@ -1,9 +1,7 @@
 """The universe by itself: the pyramid of planets, and what is free of it."""
 
-from typing import Final
-
 from edenia_tui.boards.canvas import Region
-from edenia_tui.boards.exo.block import Block
+from edenia_tui.boards.exo.block import LABEL, Block
 from edenia_tui.boards.exo.cells import Room
 from edenia_tui.boards.exo.marks import Marks, Site
 from edenia_tui.boards.exo.signs import Signs
@@ -12,9 +10,6 @@ from edenia_tui.boards.sheet import Sheet
 from rules.exo.layout import Place
 from rules.exo.state import State
 from rules.exo.universe import free_planets
-
-_LABEL: Final = 3
-"""The columns of the letters of rows."""
 
 
 def draw_universe(  # noqa: PLR0913 (what, and how)
@@ -41,7 +36,7 @@ def draw_universe(  # noqa: PLR0913 (what, and how)
     shown = [layout.columns[place] for _, row in rows for place in row]
     left = min(shown)
     pitch = pitch or room.height
-    width = _LABEL + (max(shown) - left) * room.stretch + room.width
+    width = LABEL + (max(shown) - left) * room.stretch + room.width
     sheet = Sheet(width, (len(rows) - 1) * pitch + room.height)
     free = free_planets(layout, view.universe)
     sites: dict[Site, Region] = {}
@@ -51,7 +46,7 @@ def draw_universe(  # noqa: PLR0913 (what, and how)
         for place in row:
             is_focus = place == marks.focus
             planet = marks.shown if is_focus and marks.shown >= 0 else view.universe[place]
-            x = _LABEL - 1 + (layout.columns[place] - left) * room.stretch
+            x = LABEL - 1 + (layout.columns[place] - left) * room.stretch
             sites[place] = room.region(x, y)
             if planet < 0:
                 room.write(sheet, x, y, signs.open, Ink.DIM)

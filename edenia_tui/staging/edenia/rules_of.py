@@ -4,7 +4,7 @@ from typing import Final
 
 from rules.edenia import actions
 from rules.edenia.actions import Action, Go, Keep, Play, Stop
-from rules.edenia.artefact import ArtefactKind, artefact
+from rules.edenia.artefact import artefact
 from rules.edenia.galaxy import HUB
 from rules.edenia.places import find_sheep, sheep_of
 from rules.edenia.state import Ask, State
@@ -27,15 +27,6 @@ _RULES: Final = {
     actions.PlayGromout: "ART-6",
     actions.End: "ART-10",
 }
-_ARTEFACTS: Final = {
-    ArtefactKind.TURBO: "ART-2",
-    ArtefactKind.R2M2: "ART-3",
-    ArtefactKind.SCOPE: "ART-4",
-    ArtefactKind.JUNCTION: "ART-5",
-    ArtefactKind.GROMOUT: "ART-6",
-    ArtefactKind.QUANTUM: "ART-7",
-    ArtefactKind.POCKET: "ART-8",
-}
 
 
 def rule_of(view: State, action: Action) -> str:
@@ -47,6 +38,6 @@ def rule_of(view: State, action: Action) -> str:
         case Stop():
             return "LEAP-3" if view.turn.ask is Ask.LEAP else "DWA-2"
         case Play(name) | Keep(name):
-            return _ARTEFACTS[artefact(name).kind]
+            return artefact(name).kind.rule
         case _:
             return _RULES[type(action)]

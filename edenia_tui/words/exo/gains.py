@@ -2,13 +2,7 @@
 
 from rules.exo.planet import Planet, share_of
 from rules.exo.square import Square
-from rules.exo.state import PLANETS_EACH, Galaxy, State
-from rules.kernel.seat import Seat
-
-
-def is_full(state: State, seat: Seat) -> bool:
-    """END-1: whether a galaxy takes no more planets."""
-    return len(state.galaxies[seat].planets) == PLANETS_EACH[len(state.galaxies)]
+from rules.exo.state import Galaxy
 
 
 def best_gain(galaxy: Galaxy, planet: Planet) -> int:

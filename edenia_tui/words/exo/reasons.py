@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from edenia_tui.words.exo import nouns
-from edenia_tui.words.exo.gains import best_gain, is_full
+from edenia_tui.words.exo.gains import best_gain
 from edenia_tui.words.listener import Listener
 from edenia_tui.words.reason import Reason, weightiest
 from rules.exo.actions import Action
@@ -70,7 +70,7 @@ def _prepares(listener: Listener, mine: Galaxy, after: State, seat: Seat) -> Ite
     grown = after.galaxies[seat]
     gains = {planet: best_gain(grown, planet) for planet in after.universe if planet >= 0}
     better = [planet for planet, gain in gains.items() if gain > best_gain(mine, planet)]
-    if better and not is_full(after, seat):
+    if better and not after.is_full(seat):
         planet = max(better, key=lambda one: gains[one])
         named = nouns.planet(listener, planet)
         told = listener.say("exo-hint-prepares", planet=named, earned=gains[planet])
@@ -82,7 +82,7 @@ def _keeps_from(listener: Listener, before: State, event: Taken) -> Iterator[Rea
     gains = {
         seat: best_gain(galaxy, event.planet)
         for seat, galaxy in zip(before.seats(), before.galaxies, strict=True)
-        if seat != event.seat and not is_full(before, seat)
+        if seat != event.seat and not before.is_full(seat)
     }
     seat = max(gains, key=lambda one: gains[one], default=event.seat)
     if gains.get(seat):
@@ -95,7 +95,7 @@ def _frees(listener: Listener, after: State, event: Taken) -> Iterator[Reason]:
     following = Seat((event.seat + 1) % len(after.galaxies))
     for planet in event.freed:
         gain = best_gain(after.galaxies[following], planet)
-        if gain and not is_full(after, following):
+        if gain and not after.is_full(following):
             told = listener.say(
                 "exo-hint-frees",
                 planet=nouns.planet(listener, planet),
@@ -109,5 +109,5 @@ def _promise(listener: Listener, after: State, seat: Seat) -> Iterator[Reason]:
     """LINE-1: what can be made of it next turn."""
     free = free_planets(after.layout, after.universe)
     gain = max((best_gain(after.galaxies[seat], planet) for planet in free), default=0)
-    if gain and not is_full(after, seat):
+    if gain and not after.is_full(seat):
         yield Reason(5 * gain, listener.say("exo-hint-next", earned=gain))

@@ -1,44 +1,16 @@
 """No sentence about hints goes unproved: each of its forms is told, word by word, by some row."""
 
-from tests.words import unspeakable
-from tests.words.hints import (
-    test_alternatives,
-    test_dangers,
-    test_die,
-    test_drift,
-    test_endings,
-    test_exo,
-    test_law,
-    test_lead,
-    test_line_mode,
-    test_means,
-    test_openings,
-    test_race,
-    test_victories_ahead,
-    test_victories_at_once,
-    test_whole_hints,
-)
+from importlib import import_module
+from pkgutil import iter_modules
+
+from tests.words import hints, unspeakable
 from tests.words.hints.form import Form, all_forms, forms_of, listening
 from tests.words.hints.row import Row, every
 
-TABLES = (
-    test_alternatives,
-    test_dangers,
-    test_die,
-    test_drift,
-    test_endings,
-    test_exo,
-    test_law,
-    test_lead,
-    test_line_mode,
-    test_means,
-    test_openings,
-    test_race,
-    test_victories_ahead,
-    test_victories_at_once,
-    test_whole_hints,
-)
-ROWS: list[Row] = [row for table in TABLES for row in table.ROWS]
+TABLES = [
+    import_module(f"{hints.__name__}.{module.name}") for module in iter_modules(hints.__path__)
+]
+ROWS: list[Row] = [row for table in TABLES for row in getattr(table, "ROWS", ())]
 
 
 def forms_told(row: Row) -> set[Form]:

@@ -3,15 +3,13 @@
 from collections.abc import Iterator
 from typing import Final
 
-from msgspec.structs import replace
-
 from edenia_tui.words.edenia.hints.outlook import Outlook
 from edenia_tui.words.reason import Reason
 from rules.bots.threat import Threat, threat_of
 from rules.edenia.actions import Action
 from rules.edenia.game import EDENIA
 from rules.edenia.scoring import is_counted, points
-from rules.edenia.state import LAW, State, Turn
+from rules.edenia.state import LAW, State
 from rules.kernel.memo import remember_last
 from rules.kernel.seat import Seat
 
@@ -26,7 +24,7 @@ def victory_ahead(state: State, seat: Seat) -> Threat | None:
     """Tell how a seat could win if its turn began now, unless that is hardly likely."""
     if not _is_near(state, seat):
         return None
-    return _likely(replace(state, active=seat, turn=Turn(), walk=None), seat)
+    return _likely(state.at_turn_of(seat), seat)
 
 
 def victory_at_once(state: State, seat: Seat) -> Threat | None:

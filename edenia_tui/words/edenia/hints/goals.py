@@ -10,6 +10,7 @@ from edenia_tui.words.edenia.queries.amounts import amount
 from edenia_tui.words.reason import Reason
 from rules.edenia.events import ReachedEdenia
 from rules.edenia.galaxy import GOAL, Sheep
+from rules.edenia.game import EDENIA
 from rules.edenia.journeys import MOVE, from_spot, journeys, on_the_way
 from rules.edenia.places import find_sheep, sheep_of
 from rules.edenia.prospects import prospects
@@ -19,7 +20,7 @@ from rules.edenia.state import FLAG_POINTS, FLOCK_SIZE, State
 from rules.kernel.seat import Seat
 
 _CERTAIN: Final = 0.995
-WORTH_A_WORD: Final = MOVE // 2
+_WORTH_A_WORD: Final = MOVE // 2
 """By so many tenths of a move a sheep must come nearer."""
 _NEAR_LAW: Final = 15
 """From so many missing points on, 42 is a goal."""
@@ -96,14 +97,15 @@ def _last_step(outlook: Outlook) -> str:
 
 
 def tell_race(outlook: Outlook) -> Iterator[Reason]:
-    """WIN-1: the sheep that comes nearer to Edenia, by the paths that lie there."""
+    """WIN-1: the sheep that comes nearer to Edenia, or at least nearer than by other choices."""
     nearer: list[tuple[int, int, Sheep]] = []
     for number in range(1, FLOCK_SIZE + 1):
         sheep = sheep_of(outlook.seat, number)
-        now, then = (tenths_to_go(state, sheep) for state in (outlook.before, outlook.after))
-        if then and now - then >= WORTH_A_WORD and _moves(then) < _moves(now):
+        now, then = (_tenths_to_go(state, sheep) for state in (outlook.before, outlook.after))
+        if then and now - then >= _WORTH_A_WORD and _moves(then) < _moves(now):
             nearer.append((now - then, then, sheep))
     if not nearer:
+        yield from _tell_nearest(outlook)
         return
     gain, then, sheep = max(nearer)
     told = outlook.listener.say(
@@ -116,7 +118,21 @@ def tell_race(outlook: Outlook) -> Iterator[Reason]:
     yield Reason(min(30 + gain, 54), told)
 
 
-def tenths_to_go(state: State, sheep: Sheep) -> int:
+def _tell_nearest(outlook: Outlook) -> Iterator[Reason]:
+    """WIN-1: in the middle of a move, the choice that leaves the sheep nearest, if others do not."""
+    before, sheep = outlook.before, outlook.before.turn.sheep
+    if sheep is None:
+        return
+    then = _tenths_to_go(outlook.at_once, sheep)
+    all_of_them = [
+        _tenths_to_go(EDENIA.apply(before, action).state, sheep) for action in EDENIA.legal(before)
+    ]
+    if then and then == min(all_of_them) and max(all_of_them) - then >= _WORTH_A_WORD:
+        named, rule = nouns.sheep(outlook.listener, sheep), before.rules.race_rule
+        yield Reason(27, outlook.listener.say("hint-nearest", sheep=named, rule=rule))
+
+
+def _tenths_to_go(state: State, sheep: Sheep) -> int:
     """Tell the tenths of a move a sheep needs to Edenia; 0 when it is there."""
     known = journeys(state.tiles, state.rim, shut_pads(state))
     found, walk = find_sheep(state.flock, sheep), state.walk

@@ -1,7 +1,6 @@
 """What a choice brings besides victories: tokens, artefacts, tiles, each with the rule it uses."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from edenia_tui.words.edenia import nouns
 from edenia_tui.words.edenia.hints.outlook import Outlook
@@ -19,20 +18,12 @@ from rules.edenia.events import (
     Protected,
     Searched,
     Skipped,
+    Stopped,
     Teleported,
 )
 from rules.edenia.galaxy import KIND, Kind
 from rules.edenia.scoring import points
 from rules.edenia.state import FLAG_POINTS, R2M2_TILES, Ask
-
-_ARTEFACT_RULES: Final = {
-    ArtefactKind.TURBO: "ART-2",
-    ArtefactKind.R2M2: "ART-3",
-    ArtefactKind.SCOPE: "ART-4",
-    ArtefactKind.JUNCTION: "ART-5",
-    ArtefactKind.QUANTUM: "ART-7",
-    ArtefactKind.POCKET: "ART-8",
-}
 
 
 def tell_flags(outlook: Outlook) -> Iterator[Reason]:
@@ -66,6 +57,15 @@ def tell_clovers(outlook: Outlook) -> Iterator[Reason]:
         yield Reason(32, outlook.listener.say("hint-clovers", gained=gained, total=told, rule=rule))
 
 
+def tell_saving(outlook: Outlook) -> Iterator[Reason]:
+    """LEAP-2: who stops behind a sheep keeps the clover that leaping over it would cost."""
+    before = outlook.before
+    kept = outlook.mine.clovers >= before.players[outlook.seat].clovers
+    if before.turn.ask is Ask.LEAP and kept and any(outlook.every(Stopped)):
+        told = amount(outlook.listener, "clover", outlook.mine.clovers)
+        yield Reason(22, outlook.listener.say("hint-saves", clovers=told))
+
+
 def tell_artefacts(outlook: Outlook) -> Iterator[Reason]:
     """DWA-2 and ART-1: artefacts found, kept and played."""
     listener = outlook.listener
@@ -79,9 +79,8 @@ def tell_artefacts(outlook: Outlook) -> Iterator[Reason]:
     for played in outlook.every(Played):
         kind, tiles = artefact(played.artefact).kind, _tiles_to_choose_from(outlook)
         is_idle = kind is ArtefactKind.R2M2 and tiles == 1
-        if kind in _ARTEFACT_RULES and not is_idle:
-            rule = _ARTEFACT_RULES[kind]
-            told = listener.say(f"hint-artefact-{kind.value}", rule=rule, tiles=tiles)
+        if kind is not ArtefactKind.GROMOUT and not is_idle:  # its flag has been told
+            told = listener.say(f"hint-artefact-{kind.value}", rule=kind.rule, tiles=tiles)
             yield Reason(29, told)
 
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from edenia_tui.words.edenia import nouns
 from edenia_tui.words.edenia.hints.outlook import Outlook
 from edenia_tui.words.reason import Reason
@@ -11,7 +9,7 @@ from rules.edenia.actions import Go, RaiseFlag, Search
 from rules.edenia.events import Stopped
 from rules.edenia.galaxy import HUB, Cell
 from rules.edenia.game import EDENIA
-from rules.edenia.state import State, Turn
+from rules.edenia.state import State
 from rules.kernel.memo import remember_last
 from rules.kernel.seat import Seat
 
@@ -39,7 +37,7 @@ def _openings_now(view: State) -> frozenset[Opening]:
 
 def _openings(state: State, seat: Seat) -> Iterator[Opening]:
     """Set off with every sheep as if the turn of a seat began, and see what can be done there."""
-    begun = replace(state, active=seat, turn=Turn(), walk=None)
+    begun = state.at_turn_of(seat)
     for start in EDENIA.legal(begun):
         if not isinstance(start, Go):
             continue

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from edenia_tui.words.edenia.hints.alternatives import tell_nearest, tell_saving
 from edenia_tui.words.edenia.hints.dangers import tell_dangers, tell_past_law
 from edenia_tui.words.edenia.hints.die import tell_die
 from edenia_tui.words.edenia.hints.goals import (
@@ -19,6 +18,7 @@ from edenia_tui.words.edenia.hints.means import (
     tell_artefacts,
     tell_clovers,
     tell_flags,
+    tell_saving,
     tell_ways,
 )
 from edenia_tui.words.edenia.hints.openings import tell_openings
@@ -42,7 +42,6 @@ _TELLERS: Final[tuple[Callable[[Outlook], Iterator[Reason]], ...]] = (
     tell_die,
     tell_openings,
     tell_ways,
-    tell_nearest,
     tell_saving,
 )
 

@@ -11,7 +11,7 @@ from rules.edenia.events import Event, Leapt, Teleported
 from rules.edenia.galaxy import NEXT, Cell, Sheep
 from rules.edenia.game import EDENIA
 from rules.edenia.places import find_sheep, number_of, seat_of
-from rules.edenia.state import Ask, State, Turn
+from rules.edenia.state import Ask, State
 from rules.kernel.value import Value
 
 _ON_THE_WAY = (Ask.LEAP, Ask.MOUTH, Ask.DWARF, Ask.LEAVE)
@@ -53,7 +53,7 @@ def _before_move(view: State, sheep: Sheep) -> State:
     is_asked = view.active == seat_of(sheep) and turn.ask in (Ask.START, *_ON_THE_WAY)
     if is_asked and turn.sheep in (None, sheep):
         return view
-    return replace(view, active=seat_of(sheep), turn=Turn(), walk=None, outcome=None)
+    return replace(view.at_turn_of(seat_of(sheep)), outcome=None)
 
 
 def _is_tried(action: Action, sheep: Sheep) -> bool:
