@@ -4,10 +4,10 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from edenia_tui.boards.charset import UNICODE
-from edenia_tui.boards.galaxy import draw_galaxy
-from edenia_tui.boards.grid import Zoom
-from edenia_tui.drawing.svg import picture
+from edenia_tui.canvas.charset import UNICODE
+from edenia_tui.canvas.svg import picture
+from edenia_tui.canvas.zoom import Zoom
+from edenia_tui.games.edenia.board.galaxy import draw_galaxy
 from rules.edenia.game import EDENIA
 from tests.tui.keys_page import keys_page
 from tests.tui.scenes import draw

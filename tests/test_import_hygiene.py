@@ -74,7 +74,10 @@ def test_each_module_of_the_kernel_loads_no_game(module: str) -> None:
     assert of_rules(loaded(module)) == {KERNEL}
 
 
-@pytest.mark.parametrize("package", ["table", "words", "line", "games", "staging"])
+_LINE_MODE = ("conversation", "games", "language", "line", "sharing", "storage", "table")
+
+
+@pytest.mark.parametrize("package", _LINE_MODE)
 def test_line_mode_loads_no_screen(package: str) -> None:
     """Whatever line mode is made of works without Textual and Rich."""
     assert loaded(f"edenia_tui.{package}", inside=True) & {"textual", "rich"} == set()

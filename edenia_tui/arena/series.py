@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from edenia_tui.arena.played import Played
-from edenia_tui.statistics import Share, Spread, share_of, spread_of
+from edenia_tui.statistics.shares import Share, Spread, share_of, spread_of
 
 _ORDINALS: Final = ("first", "second", "third", "fourth")
 

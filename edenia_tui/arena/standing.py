@@ -8,7 +8,7 @@ import msgspec
 
 from edenia_tui.arena.durations import Durations, Pace
 from edenia_tui.arena.played import Played
-from edenia_tui.statistics import Lead, Share, lead_of, share_of
+from edenia_tui.statistics.shares import Lead, Share, lead_of, share_of
 
 
 class Standing(msgspec.Struct, frozen=True):

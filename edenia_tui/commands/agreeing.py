@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from edenia_tui.commands.choosing import make_options, wishes_of
 from edenia_tui.commands.failing import fail
-from edenia_tui.games import Entry
+from edenia_tui.games.entry import Entry
 from rules.bots.herd import read_bot
 
 

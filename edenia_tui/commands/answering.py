@@ -9,7 +9,7 @@ from edenia_tui.commands.inputs import Table
 from rules.kernel.seat import Seat
 
 if TYPE_CHECKING:
-    from edenia_tui.words.listener import Listener
+    from edenia_tui.language.listener import Listener
 
 REFUSED = 1
 """The exit code for what is not legal."""
@@ -23,8 +23,8 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Answer in JS
 def listener_of(table: Table, lang: str | None, seat: Seat | None = None) -> "Listener":
     """Speak to somebody at a table, a seat or whoever looks on, with the letters that can be written."""
     from edenia_tui.commands.surroundings import language_of, write_what_can_be
-    from edenia_tui.words.listener import Listener
-    from edenia_tui.words.speech import speech
+    from edenia_tui.language.listener import Listener
+    from edenia_tui.language.speech import speech
 
     write_what_can_be()
     spoken = speech(language_of(lang))

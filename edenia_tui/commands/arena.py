@@ -21,7 +21,7 @@ from edenia_tui.commands.completing import complete_files
 from edenia_tui.commands.failing import INTERRUPTED, UNREADABLE, fail
 from edenia_tui.commands.interrupting import interruptible
 from edenia_tui.commands.progress import progress
-from edenia_tui.games import Entry
+from edenia_tui.games.entry import Entry
 
 BROKEN_OFF = 1
 """The exit code when a game could not be played to its end."""

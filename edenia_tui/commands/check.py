@@ -17,11 +17,11 @@ from edenia_tui.commands.choosing import file_game_option
 from edenia_tui.commands.completing import complete_commands, complete_files
 from edenia_tui.commands.failing import UNREADABLE
 from edenia_tui.commands.inputs import read_table
-from edenia_tui.games import Entry
+from edenia_tui.games.entry import Entry
 
 if TYPE_CHECKING:
-    from edenia_tui.trial import Failure, Trial, Tried
-    from edenia_tui.words.listener import Listener
+    from edenia_tui.language.listener import Listener
+    from edenia_tui.lookup.trial import Failure, Trial, Tried
 
 
 @click.command("check")
@@ -63,7 +63,7 @@ def command(
     """
     if not (commands or rolls or draws):
         raise click.UsageError("Missing argument 'COMMANDS...'.")
-    from edenia_tui.trial import try_commands
+    from edenia_tui.lookup.trial import try_commands
 
     table = read_table(file, entry)
     listener = listener_of(table, lang)
@@ -100,7 +100,7 @@ class _Bench:
 
     def tell(self, trial: "Trial") -> None:
         """Tell the story on standard error, and print the position that was reached."""
-        from edenia_tui.words.reports import Reporter
+        from edenia_tui.lookup.reports import Reporter
 
         for tried in trial.tried:
             say(self._told(tried), err=True)
@@ -142,8 +142,8 @@ class _Bench:
 
     def _told(self, tried: "Tried") -> list[str]:
         """Tell what a command led to, to the one whose turn it was, with every fact."""
-        from edenia_tui.words.listener import Level
-        from edenia_tui.words.wrapping import wrapped
+        from edenia_tui.language.listener import Level
+        from edenia_tui.language.wrapping import wrapped
 
         hearer = replace(self._listener, seat=tried.before.active, level=Level.FULL)
         lines = self._words.tell(hearer, tried.before, tried.after, tried.events)
@@ -151,7 +151,7 @@ class _Bench:
 
     def _told_failure(self, trial: "Trial", failure: "Failure") -> tuple[list[str], list[str]]:
         """Tell why a command failed, and give what is legal instead."""
-        from edenia_tui.words.reports import Reporter, nearest
+        from edenia_tui.lookup.reports import Reporter, nearest
 
         hearer = replace(self._listener, seat=trial.state.active)
         near = nearest(self._game, trial.state, failure.line)

@@ -8,7 +8,8 @@ import click
 from edenia_tui.commands.completing import complete_files
 from edenia_tui.commands.failing import fail
 from edenia_tui.commands.inputs import name_of, read_text
-from edenia_tui.games import GAMES, USUAL, Entry
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.registry import GAMES, USUAL
 from rules.kernel.refused import Unreadable
 
 F = TypeVar("F", bound=Callable[..., Any])

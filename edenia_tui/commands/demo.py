@@ -5,7 +5,7 @@ import click
 from edenia_tui.commands.choosing import game_option
 from edenia_tui.commands.failing import fail
 from edenia_tui.commands.starting import speaking_options, start_speaking, tidy_end
-from edenia_tui.games import Entry
+from edenia_tui.games.entry import Entry
 
 INTERRUPTED = 130
 

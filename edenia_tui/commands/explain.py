@@ -6,7 +6,7 @@ from edenia_tui.commands.answering import lang_option, listener_of, say
 from edenia_tui.commands.choosing import file_game_option
 from edenia_tui.commands.completing import complete_files
 from edenia_tui.commands.inputs import read_table
-from edenia_tui.games import Entry
+from edenia_tui.games.entry import Entry
 
 
 @click.command("explain")

@@ -12,7 +12,7 @@ from edenia_tui.commands.failing import fail
 from edenia_tui.commands.records import Game, read_game
 
 if TYPE_CHECKING:
-    from edenia_tui.line.eyes import Eyes
+    from edenia_tui.conversation.eyes import Eyes
 
 
 @click.command("export")
@@ -80,7 +80,7 @@ def command(
     Exit codes: 0 written, 2 FILE cannot be read or OUT cannot be written.
     docs/saves.md explains the forms.
     """
-    from edenia_tui.boards.charset import ASCII, UNICODE
+    from edenia_tui.canvas.charset import ASCII, UNICODE
     from edenia_tui.commands.starting import tidy_end
     from edenia_tui.sharing.forms import FORMS, Shared
 
@@ -111,9 +111,9 @@ def _check_options(form: str, eyes: str | None, *, in_ascii: bool) -> None:
 
 def _eyes(game: Game, who: str | None) -> "Eyes":
     """Understand whose eyes are meant; without a word nothing is hidden."""
-    from edenia_tui.line.eyes import OPEN, read_eyes
-    from edenia_tui.words.listener import Listener
-    from edenia_tui.words.speech import speech
+    from edenia_tui.conversation.eyes import OPEN, read_eyes
+    from edenia_tui.language.listener import Listener
+    from edenia_tui.language.speech import speech
 
     if who is None:
         return OPEN

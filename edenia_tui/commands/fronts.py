@@ -3,20 +3,20 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from edenia_tui.commands.mode import Mode
+from edenia_tui.conversation.manner import Manner
 from edenia_tui.line.console import Console
-from edenia_tui.line.manner import Manner
-from edenia_tui.mode import Mode
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from edenia_tui.games import Entry
-    from edenia_tui.line.exporting import Export
-    from edenia_tui.line.eyes import Eyes
-    from edenia_tui.line.recording import Recording
-    from edenia_tui.sitting import Sitting
+    from edenia_tui.conversation.exporting import Export
+    from edenia_tui.conversation.eyes import Eyes
+    from edenia_tui.conversation.recording import Recording
+    from edenia_tui.conversation.sitting import Sitting
+    from edenia_tui.games.entry import Entry
+    from edenia_tui.language.listener import Listener
     from edenia_tui.tui.appearance import Appearance
-    from edenia_tui.words.listener import Listener
 
 
 class Fronts:
@@ -74,8 +74,8 @@ class Fronts:
 
     def _read_replay(self, recording: "Recording", eyes: "Eyes") -> int:
         """Look at it in line mode, and on the screen if that is wanted."""
-        from edenia_tui.line.exporting import export_nothing
-        from edenia_tui.line.recording import replay_lines
+        from edenia_tui.conversation.exporting import export_nothing
+        from edenia_tui.line.watching import replay_lines
 
         export = export_nothing if recording.path is None else self._export(recording.path)
         point = replay_lines(self.console, self.manner, recording, eyes, export)

@@ -8,7 +8,7 @@ from edenia_tui.commands.answering import json_option, lang_option, listener_of,
 from edenia_tui.commands.choosing import file_game_option
 from edenia_tui.commands.completing import complete_files
 from edenia_tui.commands.inputs import Table, read_table
-from edenia_tui.games import Entry
+from edenia_tui.games.entry import Entry
 
 if TYPE_CHECKING:
     from rules.bots.budget import Budget
@@ -57,7 +57,7 @@ def command(
     Exit codes: 0 answered (no choice when the game is over or chance decides), 2
     the file cannot be read, with line and column.
     """
-    from edenia_tui.hints import seek_advice
+    from edenia_tui.conversation.hints import seek_advice
 
     table = read_table(file, entry)
     view = table.entry.game.view(table.state, table.active)
@@ -69,8 +69,8 @@ def command(
 
 
 def _tell(table: Table, view: Any, advice: tuple["Advice[Any]", ...], lang: str | None) -> None:
-    from edenia_tui.hints import Name, tell_hint
-    from edenia_tui.words.sentences import fold
+    from edenia_tui.conversation.hints import Name, tell_hint
+    from edenia_tui.language.sentences import fold
 
     game, words = table.entry.game, table.entry.words
     listener = listener_of(table, lang, table.active)

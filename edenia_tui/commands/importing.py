@@ -38,9 +38,9 @@ def command(file: str, name: str | None, lang: str | None) -> None:
     take the game; 2 FILE cannot be read, with the place.
     """
     from edenia_tui.commands.surroundings import language_of, write_what_can_be
+    from edenia_tui.language.speech import speech
+    from edenia_tui.language.wrapping import wrapped
     from edenia_tui.sharing.taking_in import NotTaken, clean_stem, read_file, take_in
-    from edenia_tui.words.speech import speech
-    from edenia_tui.words.wrapping import wrapped
 
     spoken = speech(language_of(lang))
     write_what_can_be()

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 import click
 
 from edenia_tui.commands.failing import fail
-from edenia_tui.games import USUAL, Entry, find_entry, is_record
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.registry import USUAL, find_entry, is_record
 from rules.kernel.refused import Unreadable
 from rules.kernel.seat import Seat
 
@@ -90,7 +91,7 @@ def _read_record(text: str, entry: Entry, name: str, point: int | None) -> Table
     """Play a record again; its last line counts only with its line end, as when a game is resumed."""
     from msgspec.structs import replace
 
-    from edenia_tui.table.saved import read_saved
+    from edenia_tui.storage.saved import read_saved
     from edenia_tui.table.seating import given_names
     from rules.kernel.record import replay
 

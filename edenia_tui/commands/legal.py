@@ -9,7 +9,7 @@ from edenia_tui.commands.choosing import file_game_option
 from edenia_tui.commands.completing import complete_files
 from edenia_tui.commands.failing import fail
 from edenia_tui.commands.inputs import Table, read_table
-from edenia_tui.games import Entry
+from edenia_tui.games.entry import Entry
 
 
 @click.command("legal")

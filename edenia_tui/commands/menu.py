@@ -7,7 +7,7 @@ from typing import Final
 from edenia_tui.commands.failing import fail
 from edenia_tui.commands.fronts import Fronts
 from edenia_tui.commands.starting import start_speaking, tidy_end
-from edenia_tui.words.folding import folded
+from edenia_tui.language.folding import folded
 
 TRIES = 20
 LIST = ("menu-list-play", "menu-list-more")
@@ -90,7 +90,7 @@ class LineMenu:
 
                 return PastGames(self._fronts).run()
             case "stats":
-                from edenia_tui.career_words import tell_in_lines
+                from edenia_tui.statistics.telling import tell_in_lines
 
                 self._say(tell_in_lines(manner.speech, " ".join(words) or None))
             case "import":
@@ -126,8 +126,8 @@ class LineMenu:
 
     def _read_rules(self, words: Sequence[str]) -> None:
         """Read rules of a game until nothing more is asked; an id tells by itself which game is meant."""
-        from edenia_tui.games import GAMES
-        from edenia_tui.line.rules import tell_rules
+        from edenia_tui.conversation.rules import tell_rules
+        from edenia_tui.games.registry import GAMES
         from edenia_tui.line.setup import NoAnswer, ask_game
         from edenia_tui.lookup.of_game import rule_search
 
@@ -149,8 +149,8 @@ class LineMenu:
 
     def _change_settings(self) -> None:
         """Tell how one is spoken to, and change it until nothing more is wanted."""
-        from edenia_tui.line.vocabulary import SESSION_WORDS
-        from edenia_tui.line.wishes import WISHES, tell_manner
+        from edenia_tui.conversation.vocabulary import SESSION_WORDS
+        from edenia_tui.conversation.wishes import WISHES, tell_manner
 
         self._say(tell_manner(self._manner))
         for _ in range(TRIES):

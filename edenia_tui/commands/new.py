@@ -7,7 +7,7 @@ import click
 
 from edenia_tui.commands.choosing import game_option, make_options, wish_options, wishes_of
 from edenia_tui.commands.failing import fail
-from edenia_tui.games import Entry
+from edenia_tui.games.entry import Entry
 
 
 @click.command("new")
@@ -64,5 +64,5 @@ def command(
 def _template(entry: Entry, lang: str | None) -> str:
     from edenia_tui.commands.surroundings import language_of
 
-    name = f"{entry.name}_{language_of(lang)}.txt"
-    return files("edenia_tui.commands").joinpath("templates", name).read_text("utf-8")
+    folder = files(f"edenia_tui.games.{entry.name}").joinpath("templates")
+    return folder.joinpath(f"{language_of(lang)}.txt").read_text("utf-8")

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from edenia_tui.commands.fronts import Fronts
-from edenia_tui.words.folding import as_number
+from edenia_tui.language.folding import as_number
 
 if TYPE_CHECKING:
-    from edenia_tui.table.catalogue import Summary
+    from edenia_tui.storage.catalogue import Summary
 
 TRIES = 20
 
@@ -23,7 +23,7 @@ class PastGames:
 
     def run(self) -> int | None:
         """Ask for a game and what to do with it; the exit code once it was played, else None."""
-        from edenia_tui.shelves import catalogue_of, tell_shelf
+        from edenia_tui.games.shelves import catalogue_of, tell_shelf
 
         games = catalogue_of().list_games()
         told = tell_shelf(self._spoken, games)
@@ -36,7 +36,7 @@ class PastGames:
 
     def _pick(self, games: "Sequence[Summary]") -> "Summary | None":
         """Ask for the number of a game; None to go back."""
-        from edenia_tui.line.vocabulary import find_session_word
+        from edenia_tui.conversation.vocabulary import find_session_word
 
         for _ in range(TRIES):
             typed = self._hear("saves-which")
@@ -72,11 +72,11 @@ class PastGames:
         return None
 
     def _watch(self, game: "Summary") -> None:
-        from edenia_tui.line.eyes import usual_eyes
-        from edenia_tui.line.recording import read_recording
-        from edenia_tui.line.starting import why_not_resumed
-        from edenia_tui.shelves import path_of
-        from edenia_tui.table.save_errors import SaveError
+        from edenia_tui.conversation.eyes import usual_eyes
+        from edenia_tui.conversation.recording import read_recording
+        from edenia_tui.conversation.sitting import why_not_resumed
+        from edenia_tui.games.shelves import path_of
+        from edenia_tui.storage.save_errors import SaveError
         from rules.kernel.refused import Unreadable
 
         try:
@@ -88,9 +88,9 @@ class PastGames:
             self._fronts.replay(recording, eyes)
 
     def _export(self, game: "Summary") -> None:
+        from edenia_tui.games.shelves import path_of
         from edenia_tui.sharing.export_words import export_typed, list_forms
         from edenia_tui.sharing.exporting import Exporter
-        from edenia_tui.shelves import path_of
 
         typed = self._hear("saves-form")
         if typed == "?":

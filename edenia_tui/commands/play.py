@@ -11,7 +11,7 @@ from edenia_tui.commands.starting import (
     start_speaking,
     tidy_end,
 )
-from edenia_tui.games import Entry
+from edenia_tui.games.entry import Entry
 
 VARIANTS = ("standard", "little-lambs")
 

@@ -29,9 +29,9 @@ def command(file: str, cell: str, side: str, path: str, lang: str | None) -> Non
 
     Exit codes: 0 answered, 2 the file or a word cannot be read.
     """
-    from edenia_tui.words.edenia.queries.catalogue import QUERIES
-    from edenia_tui.words.query import WrongArgument
-    from edenia_tui.words.sentences import fold
+    from edenia_tui.games.edenia.words.queries.catalogue import QUERIES
+    from edenia_tui.language.query import WrongArgument
+    from edenia_tui.language.sentences import fold
 
     table = read_table(file)
     need(table.entry, "ray")

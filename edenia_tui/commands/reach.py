@@ -18,8 +18,8 @@ from edenia_tui.commands.failing import UNREADABLE
 from edenia_tui.commands.inputs import Table, read_table
 
 if TYPE_CHECKING:
-    from edenia_tui.reach import Reach
-    from edenia_tui.words.listener import Listener
+    from edenia_tui.games.edenia.reach import Reach
+    from edenia_tui.language.listener import Listener
     from rules.edenia.galaxy import Sheep
 
 
@@ -49,9 +49,9 @@ def command(file: str, sheep: tuple[str, ...], lang: str | None, *, as_json: boo
     Exit codes: 0 listed, 1 another sheep is in the middle of its move, 2 the
     file or the sheep cannot be read.
     """
-    from edenia_tui.reach import OtherSheepMoves, reach
-    from edenia_tui.words.edenia import nouns
-    from edenia_tui.words.edenia.odds import tell_reach
+    from edenia_tui.games.edenia.reach import OtherSheepMoves, reach
+    from edenia_tui.games.edenia.words import nouns
+    from edenia_tui.games.edenia.words.odds import tell_reach
 
     table = read_table(file)
     need(table.entry, "reach")
@@ -71,8 +71,8 @@ def command(file: str, sheep: tuple[str, ...], lang: str | None, *, as_json: boo
 
 def _sheep(listener: "Listener", table: Table, words: tuple[str, ...]) -> "Sheep":
     """Understand a number, or a player and a number."""
-    from edenia_tui.words.edenia.queries.arguments import Arguments
-    from edenia_tui.words.query import WrongArgument
+    from edenia_tui.games.edenia.words.queries.arguments import Arguments
+    from edenia_tui.language.query import WrongArgument
     from rules.edenia.places import sheep_of
 
     given = " ".join(words).split()

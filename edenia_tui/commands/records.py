@@ -10,8 +10,8 @@ from edenia_tui.commands.inputs import Table, name_of, read_text, split_point
 from rules.kernel.refused import Unreadable
 
 if TYPE_CHECKING:
-    from edenia_tui.games import Entry
-    from edenia_tui.table.saved import Saved
+    from edenia_tui.games.entry import Entry
+    from edenia_tui.storage.saved import Saved
 
 STDIN = "-"
 
@@ -38,11 +38,11 @@ class Game(NamedTuple):
 
 def read_game(source: str) -> Game:
     """Read a record: a path, the name of a kept game or "-", each with @N after it if need be."""
-    from edenia_tui.games import GAMES, USUAL, find_entry
+    from edenia_tui.games.registry import GAMES, USUAL, find_entry
+    from edenia_tui.games.shelves import shelf_of
     from edenia_tui.sharing.plain_record import cut
-    from edenia_tui.shelves import shelf_of
-    from edenia_tui.table.saved import read_saved
-    from edenia_tui.table.shelf import SUFFIX
+    from edenia_tui.storage.saved import read_saved
+    from edenia_tui.storage.shelf import SUFFIX
 
     file, point = split_point(source)
     path = file if file == STDIN else str(shelf_of(GAMES[USUAL]).find(file))

@@ -16,9 +16,9 @@ from edenia_tui.commands.starting import (
 )
 
 if TYPE_CHECKING:
-    from edenia_tui.line.eyes import Eyes
-    from edenia_tui.line.manner import Manner
-    from edenia_tui.line.recording import Recording
+    from edenia_tui.conversation.eyes import Eyes
+    from edenia_tui.conversation.manner import Manner
+    from edenia_tui.conversation.recording import Recording
 
 LEVELS = ("brief", "normal", "full")
 
@@ -92,10 +92,10 @@ def command(
 def _played_last(lang: str | None) -> str:
     """Find the game played last, over or not; where none is kept, say how to begin one."""
     from edenia_tui.commands.surroundings import language_of
-    from edenia_tui.games import GAMES
-    from edenia_tui.shelves import shelf_of
-    from edenia_tui.table.shelf import last_played
-    from edenia_tui.words.speech import speech
+    from edenia_tui.games.registry import GAMES
+    from edenia_tui.games.shelves import shelf_of
+    from edenia_tui.language.speech import speech
+    from edenia_tui.storage.shelf import last_played
 
     shelves = map(shelf_of, GAMES.values())
     readable = ((kept.path for kept in shelf.list_games() if kept.saved) for shelf in shelves)
@@ -109,7 +109,7 @@ def _played_last(lang: str | None) -> str:
 def _read(file: str) -> "Recording":
     from edenia_tui.commands.inputs import name_of, split_point
     from edenia_tui.commands.records import read_game
-    from edenia_tui.line.recording import Recording
+    from edenia_tui.conversation.recording import Recording
     from edenia_tui.table.replay import Replay
 
     source, point = split_point(file)
@@ -122,9 +122,9 @@ def _read(file: str) -> "Recording":
 
 
 def _eyes(recording: "Recording", who: str | None) -> "Eyes":
-    from edenia_tui.line.eyes import read_eyes, usual_eyes
-    from edenia_tui.words.listener import Listener
-    from edenia_tui.words.speech import speech
+    from edenia_tui.conversation.eyes import read_eyes, usual_eyes
+    from edenia_tui.language.listener import Listener
+    from edenia_tui.language.speech import speech
     from rules.kernel.seat import Seat
 
     if who is None:
@@ -166,6 +166,6 @@ def _rounds(recording: "Recording") -> str:
 
 
 def _use_level(manner: "Manner", level: str) -> None:
-    from edenia_tui.words.listener import Level
+    from edenia_tui.language.listener import Level
 
     manner.use_level(Level(level))

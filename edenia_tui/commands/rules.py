@@ -10,8 +10,9 @@ import click
 
 from edenia_tui.commands.choosing import game_option
 from edenia_tui.commands.surroundings import language_of, wants_lines, write_what_can_be
-from edenia_tui.games import GAMES, Entry
-from edenia_tui.words.speakable import quoted
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.registry import GAMES
+from edenia_tui.language.speakable import quoted
 from rules.kernel.rulebook import Rule, Rulebook
 
 REFUSED = 1
@@ -150,7 +151,7 @@ def _refuse(language: str, message: str, **facts: str) -> NoReturn:
 
 def _say(language: str, message: str, **facts: str) -> str:
     """Load a language only when the words of the rulebook do not do."""
-    from edenia_tui.words.speech import speech
+    from edenia_tui.language.speech import speech
 
     return speech(language)(message, **facts)
 
@@ -176,9 +177,9 @@ def _print_lines(
     is_index: bool,
 ) -> None:
     """Print as is best spoken: one rule after the other, no frames."""
+    from edenia_tui.language.wrapping import wrapped
     from edenia_tui.lookup.of_game import examples_of
     from edenia_tui.lookup.plain import head, index_lines, paragraphs
-    from edenia_tui.words.wrapping import wrapped
 
     examples = examples_of(entry.name)
     lines: list[str] = []

@@ -8,10 +8,11 @@ import click
 from edenia_tui.commands.answering import json_option, lang_option, say, say_json
 from edenia_tui.commands.choosing import saved_game_option
 from edenia_tui.commands.starting import tidy_end
-from edenia_tui.games import GAMES, Entry
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.registry import GAMES
 
 if TYPE_CHECKING:
-    from edenia_tui.table.catalogue import Summary
+    from edenia_tui.storage.catalogue import Summary
 
 LISTED = 20
 """So many games are listed unless all are wanted: a page."""
@@ -37,9 +38,9 @@ def command(entry: Entry | None, lang: str | None, *, all_of_them: bool, as_json
       edenia saves --json
     """
     from edenia_tui.commands.surroundings import language_of, write_what_can_be
-    from edenia_tui.shelves import catalogue_of, entry_of, tell_shelf
-    from edenia_tui.words.speech import speech
-    from edenia_tui.words.wrapping import wrapped
+    from edenia_tui.games.shelves import catalogue_of, entry_of, tell_shelf
+    from edenia_tui.language.speech import speech
+    from edenia_tui.language.wrapping import wrapped
 
     entries = [one for one in GAMES.values() if entry in (None, one)]
     catalogue = catalogue_of(entries)
@@ -60,7 +61,7 @@ def command(entry: Entry | None, lang: str | None, *, all_of_them: bool, as_json
 
 
 def _report(game: "Summary", entry: Entry) -> dict[str, Any]:
-    from edenia_tui.words.kept import last_played, printable
+    from edenia_tui.language.kept import last_played, printable
 
     seats = entry.options.seats
     return {

@@ -12,11 +12,11 @@ from edenia_tui.commands.choosing import file_game_option
 from edenia_tui.commands.completing import complete_files
 from edenia_tui.commands.failing import fail
 from edenia_tui.commands.inputs import Table, read_table
-from edenia_tui.games import Entry
+from edenia_tui.games.entry import Entry
 from rules.kernel.seat import Seat
 
 if TYPE_CHECKING:
-    from edenia_tui.boards.charset import Charset
+    from edenia_tui.canvas.charset import Charset
 
 _ROOM_FOR_WORDS = 12
 """The lines that are kept free below the larger drawing."""
@@ -119,10 +119,10 @@ def _speaks() -> bool:
 
 def _draw(entry: Entry, state: Any, zoom: str | None, wish: str, *, in_ascii: bool) -> "Charset":
     """Draw the table before any words are looked up; give the signs it was drawn with."""
-    from edenia_tui.boards.charset import ASCII
-    from edenia_tui.boards.grid import Zoom
-    from edenia_tui.drawing.ansi import Depth, depth_of, paint
-    from edenia_tui.drawing.fitting import charset_for, draw_to_fit
+    from edenia_tui.canvas.ansi import Depth, depth_of, paint
+    from edenia_tui.canvas.charset import ASCII
+    from edenia_tui.canvas.zoom import Zoom
+    from edenia_tui.games.fitting import charset_for, draw_to_fit
 
     charset = ASCII if in_ascii else charset_for(sys.stdout.encoding)
     is_terminal = sys.stdout.isatty()
@@ -141,9 +141,9 @@ def _tell(
 ) -> None:
     """Tell in words what a drawing does not show."""
     from edenia_tui.commands.surroundings import write_what_can_be
-    from edenia_tui.drawing.caption import legend
-    from edenia_tui.words.sentences import fold
-    from edenia_tui.words.wrapping import wrapped
+    from edenia_tui.games.legend import legend
+    from edenia_tui.language.sentences import fold
+    from edenia_tui.language.wrapping import wrapped
 
     listener = listener_of(table, lang, seat)
     write_what_can_be()
@@ -158,9 +158,9 @@ def _tell(
 
 def _paint(entry: Entry, state: Any, zoom: str, *, in_ascii: bool) -> None:
     """Paint the table as a picture; its bytes are UTF-8 whatever the terminal speaks."""
-    from edenia_tui.boards.charset import ASCII, UNICODE
-    from edenia_tui.boards.grid import Zoom
-    from edenia_tui.drawing.svg import picture
+    from edenia_tui.canvas.charset import ASCII, UNICODE
+    from edenia_tui.canvas.svg import picture
+    from edenia_tui.canvas.zoom import Zoom
 
     canvas = entry.board.draw(state, Zoom(zoom), ASCII if in_ascii else UNICODE)
     text = entry.game.write_position(state)

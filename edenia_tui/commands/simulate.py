@@ -14,7 +14,7 @@ from edenia_tui.commands.choosing import game_option, wish_options
 from edenia_tui.commands.failing import INTERRUPTED, fail
 from edenia_tui.commands.interrupting import interruptible
 from edenia_tui.commands.progress import progress
-from edenia_tui.games import Entry
+from edenia_tui.games.entry import Entry
 
 
 @click.command("simulate")

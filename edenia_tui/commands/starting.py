@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 import click
 
 from edenia_tui.commands.fronts import Fronts
-from edenia_tui.line.manner import Manner
+from edenia_tui.commands.mode import Mode, choose_mode, language
+from edenia_tui.conversation.manner import Manner
 from edenia_tui.line.streams import standard_console
-from edenia_tui.mode import Mode, choose_mode, language
-from edenia_tui.table.settings import load_settings
+from edenia_tui.storage.settings import load_settings
 from edenia_tui.tui.haste import hurry
 
 F = TypeVar("F", bound=Callable[..., Any])

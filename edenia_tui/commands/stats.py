@@ -7,10 +7,10 @@ import click
 
 from edenia_tui.commands.answering import json_option, lang_option, say, say_json
 from edenia_tui.commands.choosing import saved_game_option
-from edenia_tui.games import Entry
+from edenia_tui.games.entry import Entry
 
 if TYPE_CHECKING:
-    from edenia_tui.career import Account
+    from edenia_tui.statistics.career import Account
 
 
 @click.command("stats")
@@ -47,11 +47,11 @@ def command(
 
     docs/saves.md explains --json.
     """
-    from edenia_tui.career import accounts_of
-    from edenia_tui.career_words import COMMAND, CareerTeller
     from edenia_tui.commands.starting import tidy_end
     from edenia_tui.commands.surroundings import language_of, wants_lines, write_what_can_be
-    from edenia_tui.words.speech import speech
+    from edenia_tui.language.speech import speech
+    from edenia_tui.statistics.career import accounts_of
+    from edenia_tui.statistics.telling import COMMAND, CareerTeller
 
     accounts = accounts_of(name, entry)
     write_what_can_be()
@@ -66,8 +66,8 @@ def command(
 
 def _signs(*, in_ascii: bool) -> tuple[str, str]:
     """Choose what bars are drawn with."""
-    from edenia_tui.drawing.bars import BLOCKS, SIGNS
-    from edenia_tui.drawing.fitting import can_write
+    from edenia_tui.canvas.bars import BLOCKS, SIGNS
+    from edenia_tui.games.fitting import can_write
 
     plain = in_ascii or not can_write("".join(BLOCKS), sys.stdout.encoding)
     return SIGNS if plain else BLOCKS

@@ -4,8 +4,8 @@ import io
 import os
 import sys
 
-from edenia_tui.mode import Mode, choose_mode, language
-from edenia_tui.table.settings import load_settings
+from edenia_tui.commands.mode import Mode, choose_mode, language
+from edenia_tui.storage.settings import load_settings
 
 
 def wants_lines(*, is_terminal: bool) -> bool:

@@ -4,17 +4,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from edenia_tui.line.answers import ANSWERS, Desk
+from edenia_tui.conversation.answers import ANSWERS, Desk
+from edenia_tui.conversation.exporting import Export, export_nothing
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.prompts import unless_asked
+from edenia_tui.conversation.vocabulary import SESSION_WORDS
+from edenia_tui.games.words import GameWords
+from edenia_tui.language.folding import folded
+from edenia_tui.language.listener import Listener
+from edenia_tui.language.speakable import quoted
 from edenia_tui.line.console import Console
-from edenia_tui.line.exporting import Export, export_nothing
 from edenia_tui.line.leaving import Left
-from edenia_tui.line.manner import Manner
-from edenia_tui.line.prompts import unless_asked
-from edenia_tui.line.vocabulary import SESSION_WORDS
-from edenia_tui.words.folding import folded
-from edenia_tui.words.game_words import GameWords
-from edenia_tui.words.listener import Listener
-from edenia_tui.words.speakable import quoted
 from rules.kernel.seat import Seat
 
 USELESS_LINES = 100

@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import TextIO
 
-from edenia_tui.words.wrapping import wrapped
+from edenia_tui.language.wrapping import wrapped
 
 PAGE = 20
 BELL = "\a"

@@ -5,15 +5,15 @@ import time
 from functools import partial
 from typing import Any
 
-from edenia_tui.games import Entry
+from edenia_tui.conversation.bot_news import tell_told
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.games.entry import Entry
 from edenia_tui.line.console import Console
-from edenia_tui.line.manner import Manner
 from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.chance import fresh_seed, rng_of_bot
 from edenia_tui.table.table import Table
 from edenia_tui.table.watchers import Told
 from edenia_tui.table.worker import Worker
-from edenia_tui.words.bots import tell_told
 from rules.kernel.record import Record
 from rules.kernel.seat import Seat
 

@@ -1,11 +1,11 @@
 """In the middle of a game: looking back at it, and trying something out, with one's own eyes only."""
 
+from edenia_tui.conversation.attempt import AnyBranch
+from edenia_tui.conversation.eyes import Eyes
+from edenia_tui.conversation.sitting import AnyTable
 from edenia_tui.line.aside import Talk
-from edenia_tui.line.attempt import AnyBranch
-from edenia_tui.line.eyes import Eyes
 from edenia_tui.line.replaying import Replaying
 from edenia_tui.line.what_if import WhatIf
-from edenia_tui.sitting import AnyTable
 from edenia_tui.table.branch import Branch
 from edenia_tui.table.replay import Replay
 from rules.kernel.seat import Seat

@@ -3,15 +3,15 @@
 import asyncio
 from functools import partial
 
+from edenia_tui.conversation.exporting import Export, export_nothing
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.sitting import AnyTable, Sitting
 from edenia_tui.line.console import Console
-from edenia_tui.line.exporting import Export, export_nothing
 from edenia_tui.line.leaving import Left, WantsScreen
-from edenia_tui.line.manner import Manner
 from edenia_tui.line.session import Session
 from edenia_tui.line.streams import interrupt_at_once
 from edenia_tui.lookup.of_game import rule_search
-from edenia_tui.sitting import AnyTable, Sitting
-from edenia_tui.table.save_errors import SaveError
+from edenia_tui.storage.save_errors import SaveError
 
 STOPPED = 1
 

@@ -2,20 +2,20 @@
 
 from collections.abc import Callable, Sequence
 
-from edenia_tui.line.answers import Desk, help_lines
+from edenia_tui.conversation.answers import Desk, help_lines
+from edenia_tui.conversation.aside_words import REPLAY_HELP, REPLAY_WORDS
+from edenia_tui.conversation.attempt import AnyBranch
+from edenia_tui.conversation.eyes import AnyReplay, Eyes, read_eyes
+from edenia_tui.conversation.seeking import Seeking
+from edenia_tui.conversation.tour import Tour
+from edenia_tui.language.folding import as_number, folded
+from edenia_tui.language.listener import Listener
+from edenia_tui.language.message import Fact
+from edenia_tui.language.speakable import quoted
 from edenia_tui.line.aside import Aside, Talk
-from edenia_tui.line.aside_words import REPLAY_HELP, REPLAY_WORDS
-from edenia_tui.line.attempt import AnyBranch
 from edenia_tui.line.demo import WORDS_A_SECOND
-from edenia_tui.line.eyes import AnyReplay, Eyes, read_eyes
 from edenia_tui.line.leaving import WantsScreen
-from edenia_tui.line.seeking import Seeking
-from edenia_tui.line.tour import Tour
 from edenia_tui.line.what_if import Keep, WhatIf
-from edenia_tui.words.folding import as_number, folded
-from edenia_tui.words.listener import Listener
-from edenia_tui.words.message import Fact
-from edenia_tui.words.speakable import quoted
 from rules.kernel.seat import Seat
 
 _HELP_STEPS = ("replaying-help-step",)

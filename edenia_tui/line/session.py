@@ -4,26 +4,26 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from edenia_tui.hints import THINKING, Memory, hint_lines, seek_advice
-from edenia_tui.line.answers import ANSWERS, Desk
+from edenia_tui.conversation.answers import ANSWERS, Desk
+from edenia_tui.conversation.ear import Ear
+from edenia_tui.conversation.exporting import Export, export_nothing
+from edenia_tui.conversation.eyes import Eyes
+from edenia_tui.conversation.hints import THINKING, Memory, hint_lines, seek_advice
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.prompts import put_question, unless_asked
+from edenia_tui.conversation.reading import read_command
+from edenia_tui.conversation.rewinds import WORDS as REWINDS
+from edenia_tui.conversation.rewinds import rewind
+from edenia_tui.conversation.sitting import AnyTable
+from edenia_tui.conversation.vocabulary import find_session_word
+from edenia_tui.games.words import GameWords
+from edenia_tui.language.folding import folded
+from edenia_tui.language.listener import Listener
 from edenia_tui.line.aside import USELESS_LINES, Talk
 from edenia_tui.line.console import Console
-from edenia_tui.line.ear import Ear
-from edenia_tui.line.exporting import Export, export_nothing
-from edenia_tui.line.eyes import Eyes
 from edenia_tui.line.leaving import Left, WantsScreen
 from edenia_tui.line.looking_back import look_back, try_out
-from edenia_tui.line.manner import Manner
-from edenia_tui.line.prompts import put_question, unless_asked
-from edenia_tui.line.reading import read_command
-from edenia_tui.line.rewinds import WORDS as REWINDS
-from edenia_tui.line.rewinds import rewind
-from edenia_tui.line.vocabulary import find_session_word
-from edenia_tui.sitting import AnyTable
 from edenia_tui.table.players import Person, Player, Question
-from edenia_tui.words.folding import folded
-from edenia_tui.words.game_words import GameWords
-from edenia_tui.words.listener import Listener
 from rules.bots.budget import Budget
 from rules.kernel.seat import CHANCE, Seat
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 
-from edenia_tui.games import GAMES, USUAL, Entry
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.registry import GAMES, USUAL
+from edenia_tui.language.folding import as_number, folded
+from edenia_tui.language.speech import Speech
 from edenia_tui.line.console import Console
 from edenia_tui.table.seating import HUMAN, Sitter, clean_name
-from edenia_tui.words.folding import as_number, folded
-from edenia_tui.words.speech import Speech
 from rules.bots.herd import BOTS
 
 DEFAULT_BOT = "lamb"

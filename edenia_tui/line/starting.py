@@ -4,17 +4,17 @@ from collections.abc import Callable
 from types import MappingProxyType
 from typing import NoReturn
 
-from edenia_tui.games import GAMES, USUAL, Entry
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.sitting import Sitting, UnknownBot, take_up, why_not_resumed
+from edenia_tui.games.agreement import Wishes
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.registry import GAMES, USUAL
+from edenia_tui.games.shelves import latest_unfinished, shelf_of
 from edenia_tui.line.console import Console
 from edenia_tui.line.demo import demo
-from edenia_tui.line.manner import Manner
 from edenia_tui.line.setup import DEFAULT_BOT, NoAnswer, ask_game, ask_sitters, ask_yes_or_no
-from edenia_tui.shelves import latest_unfinished, shelf_of
-from edenia_tui.sitting import Sitting, UnknownBot, take_up
-from edenia_tui.table.agreement import Wishes
-from edenia_tui.table.save_errors import InUse, SaveError
+from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.table.seating import HUMAN, Sitter, clean_name
-from edenia_tui.words.speech import Speech
 from rules.bots.herd import BOTS
 from rules.kernel.refused import Unreadable
 
@@ -78,17 +78,6 @@ def resume(console: Console, manner: Manner, play: Play, name: str | None = None
     if sitting.is_torn:
         console.say([manner.speech("line-torn")])
     return play(sitting)
-
-
-def why_not_resumed(spoken: Speech, error: Exception) -> str:
-    """Tell why a game cannot be taken up or looked at."""
-    match error:
-        case InUse():
-            return spoken("saves-in-use")
-        case UnknownBot():
-            return spoken("line-unknown-bot", name=error.name)
-        case _:
-            return spoken("line-cannot-resume", reason=str(error))
 
 
 def show_demo(

@@ -1,10 +1,10 @@
 """A whole game, or some rounds of it, told as sentences from beginning to end."""
 
+from edenia_tui.conversation.bot_news import tell_told
+from edenia_tui.conversation.eyes import Eyes
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.recording import Recording
 from edenia_tui.line.console import Console
-from edenia_tui.line.eyes import Eyes
-from edenia_tui.line.manner import Manner
-from edenia_tui.line.recording import Recording
-from edenia_tui.words.bots import tell_told
 
 
 def tell_game(

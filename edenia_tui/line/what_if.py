@@ -2,18 +2,18 @@
 
 from collections.abc import Callable, Sequence
 
-from edenia_tui.line.answers import Desk, help_lines, moves, why
+from edenia_tui.conversation.answers import Desk, help_lines, moves, why
+from edenia_tui.conversation.aside_words import WHAT_IF_HELP, WHAT_IF_WORDS
+from edenia_tui.conversation.attempt import AnyBranch, Attempt
+from edenia_tui.conversation.eyes import Eyes
+from edenia_tui.conversation.prompts import put_question
+from edenia_tui.conversation.reading import read_command
+from edenia_tui.language.folding import as_number, folded
+from edenia_tui.language.listener import Listener
+from edenia_tui.language.wrapping import unwrapped
 from edenia_tui.line.aside import Aside, Talk
-from edenia_tui.line.aside_words import WHAT_IF_HELP, WHAT_IF_WORDS
-from edenia_tui.line.attempt import AnyBranch, Attempt
-from edenia_tui.line.eyes import Eyes
-from edenia_tui.line.prompts import put_question
-from edenia_tui.line.reading import read_command
+from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.table.players import Question
-from edenia_tui.table.save_errors import SaveError
-from edenia_tui.words.folding import as_number, folded
-from edenia_tui.words.listener import Listener
-from edenia_tui.words.wrapping import unwrapped
 from rules.kernel.refused import Ambiguous, NotACommand
 from rules.kernel.seat import CHANCE
 

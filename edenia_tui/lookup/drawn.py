@@ -4,10 +4,10 @@ import os
 
 from rich.text import Text
 
-from edenia_tui.boards.grid import Zoom
-from edenia_tui.drawing.ansi import depth_of, paint
-from edenia_tui.drawing.fitting import charset_for
-from edenia_tui.games import Entry
+from edenia_tui.canvas.ansi import depth_of, paint
+from edenia_tui.canvas.zoom import Zoom
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.fitting import charset_for
 
 
 def draw_example(entry: Entry, position: str, wish: str, encoding: str) -> Text:

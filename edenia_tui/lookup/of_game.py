@@ -3,7 +3,7 @@
 from functools import cache
 from importlib.resources import files
 
-from edenia_tui.games import GAMES
+from edenia_tui.games.registry import GAMES
 from edenia_tui.lookup.examples import Example, read_examples
 from edenia_tui.lookup.search import RuleSearch
 from edenia_tui.lookup.vocabulary import Vocabulary

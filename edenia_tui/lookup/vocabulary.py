@@ -13,7 +13,7 @@ from functools import cache
 from typing import Final
 from unicodedata import normalize
 
-from edenia_tui.words.folding import folded
+from edenia_tui.language.folding import folded
 
 _WORD: Final = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 _LONG_STEM, _SHORT_STEM = 5, 3

@@ -5,14 +5,14 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from edenia_tui.line.eyes import Eyes
+from edenia_tui.conversation.eyes import Eyes
+from edenia_tui.language.folding import folded
+from edenia_tui.language.kept import printable
+from edenia_tui.language.listener import Listener
+from edenia_tui.language.speech import Speech
 from edenia_tui.sharing.exporting import Exporter, NotWritten
 from edenia_tui.sharing.forms import FORMS
-from edenia_tui.table.save_errors import SaveError
-from edenia_tui.words.folding import folded
-from edenia_tui.words.kept import printable
-from edenia_tui.words.listener import Listener
-from edenia_tui.words.speech import Speech
+from edenia_tui.storage.save_errors import SaveError
 from rules.kernel.refused import Unreadable
 
 USUAL: Final = "text"

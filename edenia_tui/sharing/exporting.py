@@ -5,17 +5,17 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from edenia_tui.boards.charset import UNICODE, Charset
-from edenia_tui.games import Entry
-from edenia_tui.line.eyes import Eyes, usual_eyes
+from edenia_tui.canvas.charset import UNICODE, Charset
+from edenia_tui.conversation.eyes import Eyes, usual_eyes
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.shelves import entry_at, shelf_of
+from edenia_tui.language.listener import Listener
+from edenia_tui.language.speech import Speech
 from edenia_tui.sharing.forms import FORMS, Form, Shared
 from edenia_tui.sharing.plain_record import cut
-from edenia_tui.shelves import entry_at, shelf_of
-from edenia_tui.table.saved import Saved
+from edenia_tui.storage.saved import Saved
+from edenia_tui.storage.shelf import SUFFIX
 from edenia_tui.table.seating import given_names
-from edenia_tui.table.shelf import SUFFIX
-from edenia_tui.words.listener import Listener
-from edenia_tui.words.speech import Speech
 
 
 class NotWritten(Exception):

@@ -5,21 +5,21 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from edenia_tui.boards.charset import Charset
-from edenia_tui.boards.grid import Zoom
-from edenia_tui.drawing.svg import picture
-from edenia_tui.games import Entry
-from edenia_tui.line.eyes import Eyes
+from edenia_tui.canvas.charset import Charset
+from edenia_tui.canvas.svg import picture
+from edenia_tui.canvas.zoom import Zoom
+from edenia_tui.conversation.eyes import Eyes
+from edenia_tui.games.entry import Entry
+from edenia_tui.language.listener import Listener
 from edenia_tui.sharing.asciicast import write_cast
 from edenia_tui.sharing.frames import frames
 from edenia_tui.sharing.json_record import write_json
 from edenia_tui.sharing.news import news_lines, tell_news
 from edenia_tui.sharing.plain_record import write_record
 from edenia_tui.sharing.story import Story
+from edenia_tui.storage.saved import Saved
+from edenia_tui.storage.shelf import SUFFIX
 from edenia_tui.table.replay import Replay
-from edenia_tui.table.saved import Saved
-from edenia_tui.table.shelf import SUFFIX
-from edenia_tui.words.listener import Listener
 from rules.kernel.seat import Seat
 
 

@@ -6,9 +6,9 @@ from itertools import islice
 from textwrap import wrap
 from typing import Any, Final
 
-from edenia_tui.boards.charset import Charset
-from edenia_tui.boards.grid import Zoom
-from edenia_tui.drawing.ansi import Depth, paint
+from edenia_tui.canvas.ansi import Depth, paint
+from edenia_tui.canvas.charset import Charset
+from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.sharing.asciicast import COLUMNS, IDLE, ROWS, Frame
 from edenia_tui.sharing.story import Story
 

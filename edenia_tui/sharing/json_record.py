@@ -10,16 +10,16 @@ from typing import Any, Final
 
 import msgspec
 
-from edenia_tui.games import Entry
-from edenia_tui.line.eyes import OPEN
+from edenia_tui.conversation.eyes import OPEN
+from edenia_tui.games.entry import Entry
+from edenia_tui.language.event_facts import outcome_facts
+from edenia_tui.language.listener import Listener
 from edenia_tui.sharing.news import options_of, reseating_facts
 from edenia_tui.sharing.story import Story
-from edenia_tui.table.record_text import FORMAT as TEXT_FORMAT
-from edenia_tui.table.record_text import MAGIC, NotARecord
+from edenia_tui.storage.record_text import FORMAT as TEXT_FORMAT
+from edenia_tui.storage.record_text import MAGIC, NotARecord
+from edenia_tui.storage.saved import Saved
 from edenia_tui.table.replay import Replay
-from edenia_tui.table.saved import Saved
-from edenia_tui.words.event_facts import outcome_facts
-from edenia_tui.words.listener import Listener
 from rules.kernel.lines import COMMENT
 from rules.kernel.refused import Unreadable
 

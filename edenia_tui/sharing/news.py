@@ -9,13 +9,13 @@ from typing import Any, Final
 
 import msgspec
 
-from edenia_tui.games import Entry
-from edenia_tui.line.eyes import SPECTATOR
+from edenia_tui.conversation.eyes import SPECTATOR
+from edenia_tui.games.entry import Entry
+from edenia_tui.language.listener import Listener
+from edenia_tui.language.wrapping import wrapped
 from edenia_tui.sharing.story import Story
+from edenia_tui.storage.saved import Reseating, Saved
 from edenia_tui.table.replay import Replay
-from edenia_tui.table.saved import Reseating, Saved
-from edenia_tui.words.listener import Listener
-from edenia_tui.words.wrapping import wrapped
 from rules.kernel.seat import Seat
 
 NEWS: Final = "edenia-news"

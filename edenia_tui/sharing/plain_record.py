@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from edenia_tui.table.record_text import Header, OptionsText, write_header, write_seat
-from edenia_tui.table.saved import Saved
+from edenia_tui.storage.record_text import Header, OptionsText, write_header, write_seat
+from edenia_tui.storage.saved import Saved
 from rules.kernel.game import Game
 from rules.kernel.record import Record
 from rules.kernel.record import replay as play_again

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from edenia_tui.games import Entry, find_entry
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.registry import find_entry
 from edenia_tui.sharing.json_record import as_text, is_json
 from edenia_tui.sharing.news import is_news
-from edenia_tui.table.saved import Misfit, Saved, read_saved
+from edenia_tui.storage.saved import Misfit, Saved, read_saved
 from rules.kernel.refused import Unreadable
 
 

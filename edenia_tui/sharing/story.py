@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from edenia_tui.games import Entry
-from edenia_tui.line.eyes import AnyReplay, Eyes
-from edenia_tui.words.listener import Listener
-from edenia_tui.words.wrapping import wrapped
+from edenia_tui.conversation.eyes import AnyReplay, Eyes
+from edenia_tui.games.entry import Entry
+from edenia_tui.language.listener import Listener
+from edenia_tui.language.wrapping import wrapped
 from rules.kernel.seat import CHANCE
 
 

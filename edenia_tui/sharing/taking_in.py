@@ -6,24 +6,25 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from edenia_tui.games import Entry
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.shelves import shelf_of
+from edenia_tui.language.kept import printable
+from edenia_tui.language.listener import Listener
+from edenia_tui.language.speech import Speech
+from edenia_tui.language.troubles import tell_trouble
+from edenia_tui.language.wrapping import wrapped
+from edenia_tui.lookup.reports import Reporter, nearest
+from edenia_tui.lookup.trial import Failure, Typed
 from edenia_tui.sharing.json_record import is_json
 from edenia_tui.sharing.plain_record import write_record
 from edenia_tui.sharing.reading import MisfitAction, OnlyNews, entry_of, read_shared
-from edenia_tui.shelves import shelf_of
-from edenia_tui.table.record_text import NotARecord, Origin
+from edenia_tui.storage.record_text import NotARecord
+from edenia_tui.storage.save_errors import NotKept
+from edenia_tui.storage.saved import Misfit, Saved
+from edenia_tui.storage.shelf import SUFFIX
+from edenia_tui.table.origin import Origin
 from edenia_tui.table.rewind import RewindKind
-from edenia_tui.table.save_errors import NotKept
-from edenia_tui.table.saved import Misfit, Saved
 from edenia_tui.table.seating import given_names
-from edenia_tui.table.shelf import SUFFIX
-from edenia_tui.trial import Failure, Typed
-from edenia_tui.words.kept import printable
-from edenia_tui.words.listener import Listener
-from edenia_tui.words.reports import Reporter, nearest
-from edenia_tui.words.speech import Speech
-from edenia_tui.words.troubles import tell_trouble
-from edenia_tui.words.wrapping import wrapped
 from rules.kernel.refused import Ambiguous, NotACommand, Refused, Unreadable
 
 _NOT_IN_NAMES = re.compile(r"[^\w.-]+")

@@ -8,7 +8,7 @@ from random import Random
 from typing import Generic, TypeVar
 
 from edenia_tui.table.chance import fresh_seed
-from edenia_tui.table.record_text import Origin
+from edenia_tui.table.origin import Origin
 from edenia_tui.table.replay import Replay
 from edenia_tui.table.table import Table
 from rules.bots.chance import draw_chance

@@ -3,7 +3,6 @@
 from enum import Enum
 from typing import Final
 
-from edenia_tui.table.record_text import Line
 from rules.kernel.refused import Unreadable
 from rules.kernel.value import Value
 
@@ -35,15 +34,15 @@ def write_rewind(rewind: Rewind) -> str:
     return f"{rewind.kind.value}{number}"
 
 
-def read_rewind(line: Line) -> Rewind | None:
+def read_rewind(text: str, line: int) -> Rewind | None:
     """Understand a line that takes something back; None when the line tells something else."""
-    key, *rest = line.text.split()
+    key, *rest = text.split()
     match key, rest:
         case "undo" | "redo", []:
             return Rewind(RewindKind(key))
         case "back", [number] if number.isascii() and number.isdigit() and len(number) <= _DIGITS:
             return Rewind(RewindKind.BACK, int(number))
         case "undo" | "redo" | "back", _:
-            raise Unreadable("expected: undo, redo, or back and a number of actions", line.number)
+            raise Unreadable("expected: undo, redo, or back and a number of actions", line)
         case _:
             return None

@@ -7,11 +7,19 @@ not end a bot's.
 from functools import partial
 from typing import Any
 
-from edenia_tui.hints import THINKING, Advices, AnyGame, Memory, Name, seek_advice, tell_hint
+from edenia_tui.conversation.hints import (
+    THINKING,
+    Advices,
+    AnyGame,
+    Memory,
+    Name,
+    seek_advice,
+    tell_hint,
+)
+from edenia_tui.games.words import GameWords
+from edenia_tui.language.listener import Listener
 from edenia_tui.table.thinking import think
 from edenia_tui.table.worker import Worker
-from edenia_tui.words.game_words import GameWords
-from edenia_tui.words.listener import Listener
 from rules.bots.budget import Budget
 
 

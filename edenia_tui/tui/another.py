@@ -4,8 +4,8 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from edenia_tui.shelves import shelf_of
-from edenia_tui.sitting import Sitting
+from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.games.shelves import shelf_of
 from edenia_tui.table.seating import HUMAN
 
 

@@ -10,9 +10,9 @@ from textual.binding import Binding
 from textual.command import CommandPalette
 from textual.screen import Screen
 
-from edenia_tui.games import Entry
-from edenia_tui.line.manner import Manner
-from edenia_tui.sitting import Sitting
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.games.entry import Entry
 from edenia_tui.tui.dressed import DressedApp
 from edenia_tui.tui.haste import settle
 from edenia_tui.tui.keys import EVERYWHERE, bindings, name_of

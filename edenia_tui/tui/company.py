@@ -5,7 +5,7 @@ from typing import Any
 from textual.message import Message
 from textual.message_pump import MessagePump
 
-from edenia_tui.sitting import AnyTable, Sitting
+from edenia_tui.conversation.sitting import AnyTable, Sitting
 from edenia_tui.table.players import NotOffered, Person, Question
 from edenia_tui.table.watchers import Rewound, Told
 from edenia_tui.tui.memory import News

@@ -3,9 +3,8 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from edenia_tui.line.starting import why_not_resumed
-from edenia_tui.sitting import UnknownBot, take_up
-from edenia_tui.table.save_errors import SaveError
+from edenia_tui.conversation.sitting import UnknownBot, take_up, why_not_resumed
+from edenia_tui.storage.save_errors import SaveError
 from rules.kernel.refused import Unreadable
 
 if TYPE_CHECKING:

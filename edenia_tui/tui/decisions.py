@@ -2,10 +2,10 @@
 
 from typing import Any, NamedTuple
 
-from edenia_tui.sitting import AnyTable
+from edenia_tui.conversation.sitting import AnyTable
+from edenia_tui.games.words import GameWords
+from edenia_tui.language.listener import Listener
 from edenia_tui.table.replay import Replay
-from edenia_tui.words.game_words import GameWords
-from edenia_tui.words.listener import Listener
 from rules.kernel.seat import Seat
 
 

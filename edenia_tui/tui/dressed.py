@@ -8,8 +8,8 @@ from textual.app import App
 from textual.constants import TEXTUAL_ANIMATIONS
 from textual.filter import LineFilter
 
-from edenia_tui.boards.charset import ASCII, UNICODE, Charset
-from edenia_tui.drawing.palette import FAINT
+from edenia_tui.canvas.charset import ASCII, UNICODE, Charset
+from edenia_tui.canvas.palette import FAINT
 from edenia_tui.tui.leave import Leave
 from edenia_tui.tui.scrollbars import draw_scrollbars
 from edenia_tui.tui.themes import LOOKS, MONOCHROME, USUAL, themes

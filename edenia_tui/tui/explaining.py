@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from edenia_tui.line.answers import Desk, explain_choice, rules
-from edenia_tui.staging.drawn import Site
-from edenia_tui.staging.staging import Staging
+from edenia_tui.conversation.answers import Desk, explain_choice, rules
+from edenia_tui.games.drawn import Site
+from edenia_tui.games.presenter import Presenter
 
 
 def tell_choice(desk: Desk, action: Any) -> list[str]:
@@ -13,7 +13,7 @@ def tell_choice(desk: Desk, action: Any) -> list[str]:
     return [*choice, *(line for rule in behind for line in ("", *rule))]
 
 
-def explain_site(desk: Desk, staging: Staging, site: Site) -> list[str]:
+def explain_site(desk: Desk, presenter: Presenter, site: Site) -> list[str]:
     """Tell what is on a site, why it cannot be chosen, and the rule of the place."""
-    told = staging.explain(desk.listener, desk.view, desk.legal, site)
+    told = presenter.explain(desk.listener, desk.view, desk.legal, site)
     return [*told.sentences, "", *rules(desk, [told.rule])]

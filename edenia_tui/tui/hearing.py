@@ -3,11 +3,11 @@
 from enum import Enum
 from typing import Any, Final, NamedTuple
 
-from edenia_tui.line.answers import ANSWERS, Desk, rules
-from edenia_tui.line.reading import read_command
-from edenia_tui.line.vocabulary import SESSION_WORDS, find_session_word
+from edenia_tui.conversation.answers import ANSWERS, Desk, rules
+from edenia_tui.conversation.reading import read_command
+from edenia_tui.conversation.vocabulary import SESSION_WORDS, find_session_word
+from edenia_tui.language.folding import folded
 from edenia_tui.lookup.of_game import rule_search
-from edenia_tui.words.folding import folded
 from rules.kernel.game import Game
 
 AnyGame = Game[Any, Any, Any, Any]

@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 from textual.binding import Binding
 
-from edenia_tui.staging.staging import Staging
-from edenia_tui.words.speech import Speech
+from edenia_tui.games.presenter import Presenter
+from edenia_tui.language.speech import Speech
 
 
 class Key(NamedTuple):
@@ -138,9 +138,9 @@ def keys_of(keys: Iterable[Key]) -> frozenset[str]:
     return frozenset(one for key in keys for one in key.key.split(","))
 
 
-def picks(staging: Staging) -> tuple[Key, ...]:
+def picks(presenter: Presenter) -> tuple[Key, ...]:
     """Give the keys of a game that go to a choice; a screen asks the game what they mean."""
-    return tuple(Key(",".join(one.keys), "", one.message, one.shown) for one in staging.keys)
+    return tuple(Key(",".join(one.keys), "", one.message, one.shown) for one in presenter.keys)
 
 
 def bindings(keys: tuple[Key, ...]) -> list[Binding]:

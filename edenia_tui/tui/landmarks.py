@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from edenia_tui.line.eyes import AnyReplay
-from edenia_tui.staging.landmark import Landmark
+from edenia_tui.conversation.eyes import AnyReplay
+from edenia_tui.games.landmark import Landmark
 
 Landmarks = dict[int, Landmark]
 """Points with the kind of what happened there."""

@@ -4,12 +4,12 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Any
 
-from edenia_tui.line.ear import Ear
-from edenia_tui.line.rewinds import tell_rewound
+from edenia_tui.conversation.bot_news import tell_told
+from edenia_tui.conversation.ear import Ear
+from edenia_tui.conversation.rewinds import tell_rewound
+from edenia_tui.games.words import GameWords
+from edenia_tui.language.listener import Listener
 from edenia_tui.table.watchers import Rewound, Told
-from edenia_tui.words.bots import tell_told
-from edenia_tui.words.game_words import GameWords
-from edenia_tui.words.listener import Listener
 
 REMEMBERED = 200
 """How many actions are remembered."""

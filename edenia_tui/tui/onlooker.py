@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from edenia_tui.games import Entry
-from edenia_tui.line.answers import Desk
-from edenia_tui.line.ear import Ear
-from edenia_tui.line.manner import Manner
+from edenia_tui.conversation.answers import Desk
+from edenia_tui.conversation.ear import Ear
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.told import Group
+from edenia_tui.language.listener import Listener
 from edenia_tui.lookup.of_game import rule_search
-from edenia_tui.staging.told import Group
 from edenia_tui.table.players import Question
 from edenia_tui.tui.memory import Memory
-from edenia_tui.words.listener import Listener
 from rules.kernel.seat import Seat
 
 
@@ -47,7 +47,7 @@ class Onlooker:
         """
         self.entry = entry
         self.words = entry.words
-        self.staging = entry.staging
+        self.presenter = entry.presenter
         self.game = entry.game
         self.seat = seat
         self.question: Question[Any, Any] | None = None
@@ -99,7 +99,7 @@ class Onlooker:
 
     def groups(self) -> list[Group]:
         """List the choices in words, those that belong together under one heading."""
-        return self.staging.groups(self.listener, self.view, self.legal)
+        return self.presenter.groups(self.listener, self.view, self.legal)
 
     def sentences(self) -> list[str]:
         """Tell the whole story again."""

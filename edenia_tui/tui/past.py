@@ -7,11 +7,12 @@ there begins with a guess: nothing can be found out by looking back.
 from pathlib import Path
 from typing import NamedTuple
 
-from edenia_tui.games import GAMES, Entry
-from edenia_tui.line.attempt import AnyBranch
-from edenia_tui.line.eyes import OPEN, SPECTATOR, AnyReplay, Eyes, usual_eyes
-from edenia_tui.line.recording import Recording
-from edenia_tui.sitting import AnyTable, Sitting
+from edenia_tui.conversation.attempt import AnyBranch
+from edenia_tui.conversation.eyes import OPEN, SPECTATOR, AnyReplay, Eyes, usual_eyes
+from edenia_tui.conversation.recording import Recording
+from edenia_tui.conversation.sitting import AnyTable, Sitting
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.registry import GAMES
 from edenia_tui.table.branch import Branch
 from edenia_tui.table.replay import Replay
 from edenia_tui.table.seating import Sitter

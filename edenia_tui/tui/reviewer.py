@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from edenia_tui.line.eyes import Eyes
-from edenia_tui.line.manner import Manner
+from edenia_tui.conversation.eyes import Eyes
+from edenia_tui.conversation.manner import Manner
 from edenia_tui.table.watchers import Told
 from edenia_tui.tui.memory import Memory
 from edenia_tui.tui.onlooker import Onlooker

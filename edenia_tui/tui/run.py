@@ -5,18 +5,18 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from edenia_tui.games import Entry
-from edenia_tui.line.eyes import Eyes
-from edenia_tui.line.manner import Manner
-from edenia_tui.shelves import shelf_of
-from edenia_tui.sitting import Sitting
+from edenia_tui.conversation.eyes import Eyes
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.shelves import shelf_of
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.appearance import Appearance
 from edenia_tui.tui.ending import run_until_told
 from edenia_tui.tui.leave import Toward
 
 if TYPE_CHECKING:
-    from edenia_tui.line.recording import Recording
+    from edenia_tui.conversation.recording import Recording
 
 PlayLines = Callable[[Sitting | None], int | None]
 """Plays on in line mode, or asks there what to do; the exit code, or None to come back to the screen."""

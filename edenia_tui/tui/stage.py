@@ -7,9 +7,9 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from edenia_tui.boards.charset import Charset
-from edenia_tui.boards.grid import Zoom
-from edenia_tui.staging.drawn import Drawn, Marks, Site
+from edenia_tui.canvas.charset import Charset
+from edenia_tui.canvas.zoom import Zoom
+from edenia_tui.games.drawn import Drawn, Marks, Site
 from edenia_tui.tui.onlooker import Onlooker
 from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.widgets.choices import Choices
@@ -55,7 +55,7 @@ class Stage:
         screen, say = self._screen, self._onlooker.listener.say
         is_wide = self.lay_out(columns, rows)
         zoom = Zoom.MEDIUM if is_wide else Zoom.SMALL
-        screen.query_one("#space").styles.width = self._onlooker.staging.columns[zoom]
+        screen.query_one("#space").styles.width = self._onlooker.presenter.columns[zoom]
         self.tabletop.resize_to(zoom)
         screen.query_one(Players).is_terse = not is_wide
         told = (
@@ -95,11 +95,11 @@ class Stage:
     def show_table(self) -> None:
         """Show the table and the panels as they stand."""
         view, listener = self._onlooker.view, self._onlooker.listener
-        staging, screen = self._onlooker.staging, self._screen
+        presenter, screen = self._onlooker.presenter, self._screen
         self.draw(view, self.marks)
         screen.query_one(Players).show(listener.say("screen-players"), self._players())
-        screen.query_one("#common", Panel).show(*staging.common(listener, view))
-        told, panel = staging.own(listener, view), screen.query_one("#own", Panel)
+        screen.query_one("#common", Panel).show(*presenter.common(listener, view))
+        told, panel = presenter.own(listener, view), screen.query_one("#own", Panel)
         panel.set_class(not told.sentences, "empty")
         panel.show(*told)
 
@@ -107,13 +107,13 @@ class Stage:
         """Tell everybody in the order of play."""
         onlooker, listener, view = self._onlooker, self._onlooker.listener, self._onlooker.view
         seats, first = onlooker.game.seats(view), onlooker.game.starter(view)
-        sentences = onlooker.staging.everybody(listener, view)
+        sentences = onlooker.presenter.everybody(listener, view)
         return [
             PlayerTold(
                 seat,
-                onlooker.staging.letter(seat),
+                onlooker.presenter.letter(seat),
                 listener.say("screen-you") if seat == listener.seat else listener.name(seat),
-                " ".join(onlooker.staging.facts(listener, view, seat, self._charset)),
+                " ".join(onlooker.presenter.facts(listener, view, seat, self._charset)),
                 sentence,
                 is_next=seat == view.active,
             )
@@ -128,11 +128,11 @@ class Stage:
     def drawn(self, view: Any, seat: Seat | None, zoom: Zoom, marks: Marks) -> Drawn:
         """Give the drawing of a view."""
         listener = self._onlooker.listener_on(seat)
-        return self._onlooker.staging.draw(listener, view, zoom, self._charset, marks)
+        return self._onlooker.presenter.draw(listener, view, zoom, self._charset, marks)
 
     def point_at(self, site: Site) -> None:
         """Move the cursor to a site."""
-        self.draw(self._onlooker.view, self._onlooker.staging.point(self.marks, site))
+        self.draw(self._onlooker.view, self._onlooker.presenter.point(self.marks, site))
 
     @property
     def _charset(self) -> Charset:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TypeVar
 
-from edenia_tui.boards.canvas import Region
+from edenia_tui.canvas.canvas import Region
 
 S = TypeVar("S")
 _ASIDE = 3

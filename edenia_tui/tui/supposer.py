@@ -2,15 +2,15 @@
 
 from typing import Any, Final, NamedTuple
 
-from edenia_tui.games import Entry
-from edenia_tui.line.attempt import AnyBranch
-from edenia_tui.line.manner import Manner
-from edenia_tui.staging.told import Group
+from edenia_tui.conversation.attempt import AnyBranch
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.told import Group
+from edenia_tui.language.listener import Listener
 from edenia_tui.table.players import Question
 from edenia_tui.table.watchers import Told, tell
 from edenia_tui.tui.memory import Memory
 from edenia_tui.tui.onlooker import Onlooker
-from edenia_tui.words.listener import Listener
 from rules.kernel.seat import CHANCE, Chance, Seat
 from rules.kernel.step import Step
 

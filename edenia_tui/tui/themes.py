@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from rich.style import Style
 from textual.theme import Theme
 
-from edenia_tui.boards.ink import Ink
-from edenia_tui.drawing.palette import FAINT, GROUND, LETTERS, PAINTS
+from edenia_tui.canvas.ink import Ink
+from edenia_tui.canvas.palette import FAINT, GROUND, LETTERS, PAINTS
 
 USUAL: Final = "edenia"
 MONOCHROME: Final = "edenia-monochrome"

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from edenia_tui.boards.charset import Charset, E, N, W
-from edenia_tui.staging.landmark import Landmark
+from edenia_tui.canvas.charset import Charset, E, N, W
+from edenia_tui.games.landmark import Landmark
 from edenia_tui.tui.landmarks import Landmarks
 
 _STRIDES = (1, 2, 5, 10, 20, 50, 100)

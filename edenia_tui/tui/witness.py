@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from edenia_tui.sitting import AnyTable
+from edenia_tui.conversation.sitting import AnyTable
+from edenia_tui.games.words import GameWords
 from edenia_tui.table.replay import Replay
 from edenia_tui.table.watchers import Rewound, Told
 from edenia_tui.tui.memory import Memory, News
-from edenia_tui.words.game_words import GameWords
 from rules.kernel.seat import Seat
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import click
 
-from edenia_tui.words.speech import LANGUAGES
+from edenia_tui.language.speech import LANGUAGES
 from tests.bench.line_start import EDENIA, WARM_UP, environment_in, textual_import
 
 LIMIT = 0.7

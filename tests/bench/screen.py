@@ -21,18 +21,18 @@ from unittest.mock import patch
 import click
 import pexpect
 
-from edenia_tui.boards.charset import UNICODE
-from edenia_tui.boards.galaxy import draw_galaxy
-from edenia_tui.boards.grid import Zoom
-from edenia_tui.boards.marks import Marks
-from edenia_tui.table.folders import CONFIG, DATA
+from edenia_tui.canvas.charset import UNICODE
+from edenia_tui.canvas.zoom import Zoom
+from edenia_tui.games.edenia.board.galaxy import draw_galaxy
+from edenia_tui.games.edenia.board.marks import Marks
+from edenia_tui.storage.folders import CONFIG, DATA
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.edenia.state import State
 from rules.kernel.seat import Seat
 from tests.bench.line_start import EDENIA, WARM_UP, environment_in
 from tests.bench.smallest import SHOWN, OneLine
-from tests.boards import EVERYTHING, typed
+from tests.games.edenia.board import EVERYTHING, typed
 from tests.tui.meter import Answer, metered, press
 from tests.tui.playing import SMALL, WIDE, asked, choices_of, play_on, playing, sit_down
 

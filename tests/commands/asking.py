@@ -4,7 +4,7 @@ from importlib import import_module
 
 from click.testing import CliRunner, Result
 
-from tests.words import unspeakable
+from tests.games.edenia.words import unspeakable
 
 TABLE = """
     1  Ari +++ ... ... ...

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from edenia_tui.games import GAMES
+from edenia_tui.games.registry import GAMES
 from rules.edenia.actions import Action
 from rules.kernel.game import Game
 from rules.kernel.refused import Refused

@@ -4,11 +4,11 @@ from itertools import islice
 
 import pytest
 
-from edenia_tui.words.edenia.standing import tell_standing
+from edenia_tui.games.edenia.words.standing import tell_standing
 from rules.edenia.scoring import points
 from tests.commands.asking import ask, faults
+from tests.games.edenia.words import listeners
 from tests.rules.edenia.random_play import OPTIONS, random_states
-from tests.words import listeners
 
 TABLE = """
     round 6

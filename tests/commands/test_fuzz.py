@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from rules.edenia.content import standard_box
 from rules.edenia.game import EDENIA
 from tests.commands.asking import TABLE, ask
+from tests.games.edenia.words import odd_commands
 from tests.rules.edenia.random_play import OPTIONS, random_states
-from tests.words import odd_commands
 
 quick = settings(max_examples=60, derandomize=True, deadline=None, database=None)
 

@@ -13,7 +13,7 @@ from edenia_tui.commands.inputs import (
     read_table,
     split_point,
 )
-from edenia_tui.games import GAMES
+from edenia_tui.games.registry import GAMES
 from rules.edenia.content import standard_box
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options

@@ -5,12 +5,12 @@ from itertools import islice
 
 import pytest
 
-from edenia_tui.words.edenia.choices import tell_choice
-from edenia_tui.words.edenia.verbs import in_english
+from edenia_tui.games.edenia.words.choices import tell_choice
+from edenia_tui.games.edenia.words.verbs import in_english
 from rules.edenia.game import EDENIA
 from tests.commands.asking import TABLE, ask, faults
+from tests.games.edenia.words import COLUMNS, listeners
 from tests.rules.edenia.random_play import OPTIONS, random_states
-from tests.words import COLUMNS, listeners
 
 QUEUE = """
     1  Ari +++ o/+ ... ...

@@ -7,10 +7,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 from edenia_tui.cli import main
-from edenia_tui.games import GAMES, Entry
-from edenia_tui.table.folders import CONFIG, DATA
-from edenia_tui.words.listener import Listener
-from edenia_tui.words.speech import LANGUAGES, speech
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.registry import GAMES
+from edenia_tui.language.listener import Listener
+from edenia_tui.language.speech import LANGUAGES, speech
+from edenia_tui.storage.folders import CONFIG, DATA
 from rules.kernel.record import Record
 from tests.commands.asking import faults
 from tests.rules.games import EDENIA_ROWS, EXO_ROWS, record

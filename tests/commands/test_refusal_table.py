@@ -6,7 +6,7 @@ from inspect import getsource
 
 import pytest
 
-from edenia_tui.games import GAMES
+from edenia_tui.games.registry import GAMES
 from rules.edenia import refusal as refusals
 from rules.edenia import refusal_plays, refusal_starts
 from rules.edenia.reasons import Reason

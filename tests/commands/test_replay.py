@@ -9,13 +9,13 @@ import pytest
 from click.testing import CliRunner, Result
 
 from edenia_tui.cli import main
-from edenia_tui.table.edenia_options import EDENIA_OPTIONS
-from edenia_tui.table.folders import games_folder
+from edenia_tui.games.edenia.options import EDENIA_OPTIONS
+from edenia_tui.games.edenia.words.events import tell_events
+from edenia_tui.language.listener import Listener
+from edenia_tui.language.speech import LANGUAGES, speech
+from edenia_tui.storage.folders import games_folder
+from edenia_tui.storage.saved import read_saved
 from edenia_tui.table.replay import Replay
-from edenia_tui.table.saved import read_saved
-from edenia_tui.words.edenia.events import tell_events
-from edenia_tui.words.listener import Listener
-from edenia_tui.words.speech import LANGUAGES, speech
 from rules.edenia.game import EDENIA
 from rules.kernel.seat import Seat
 from tests.commands.asking import ask, faults

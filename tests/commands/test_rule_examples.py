@@ -6,13 +6,13 @@ import pytest
 from click.testing import CliRunner
 
 from edenia_tui.commands.rules import command
+from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.lookup.of_game import examples_of
-from edenia_tui.words.speech import LANGUAGES
 from rules.edenia.game import EDENIA
 from rules.edenia.rulebook import rulebook
 from rules.edenia.state import State
 from rules.kernel.refused import Refused
-from tests.words import unspeakable
+from tests.games.edenia.words import unspeakable
 
 EXAMPLES = examples_of("edenia")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from edenia_tui.games import GAMES
+from edenia_tui.games.registry import GAMES
 from edenia_tui.lookup.of_game import rule_search
 from edenia_tui.lookup.vocabulary import Vocabulary, are_akin
 

@@ -13,11 +13,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from edenia_tui.commands.rules import command
-from edenia_tui.words.speakable import may_be_said
-from edenia_tui.words.speech import LANGUAGES
+from edenia_tui.language.speakable import may_be_said
+from edenia_tui.language.speech import LANGUAGES
 from rules.edenia.rulebook import rulebook
+from tests.games.edenia.words import COLUMNS, unspeakable
 from tests.line.process import PATIENCE
-from tests.words import COLUMNS, unspeakable
 
 ROOT = Path(__file__).parents[2]
 AS_A_PROCESS = (

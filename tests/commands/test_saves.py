@@ -13,15 +13,15 @@ from click.testing import CliRunner, Result
 
 from edenia_tui.cli import main
 from edenia_tui.commands.saves import LISTED
-from edenia_tui.table.archive import Archive
-from edenia_tui.table.folders import CONFIG, DATA
-from edenia_tui.words.wrapping import WIDTH, wrapped
+from edenia_tui.language.wrapping import WIDTH, wrapped
+from edenia_tui.storage.archive import Archive
+from edenia_tui.storage.folders import CONFIG, DATA
 from rules.edenia.game import EDENIA
 from rules.edenia.state import COLOURS
 from rules.kernel.record import replay
+from tests.games.edenia.words import unspeakable
 from tests.rules.games import ROWS, record
 from tests.table.company import lines_of
-from tests.words import unspeakable
 
 HEADER = (
     "edenia-record 1\ngame edenia\nseat red Ann human\nseat green green ewe\nfirst red\nmoves\n"

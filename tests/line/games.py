@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from edenia_tui.games import GAMES, Entry
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.registry import GAMES
 from rules.edenia.opening import Options
 from rules.edenia.state import Edition, Rules
 from rules.exo.opening import Options as ExoOptions
 from rules.kernel.seat import Seat
-from tests.words import odd_commands
+from tests.games.edenia.words import odd_commands
 
 
 class Setting(NamedTuple):

@@ -19,8 +19,8 @@ from typing import Any, Final, Literal, NamedTuple
 
 import click
 
-from edenia_tui.table.settings import Settings
-from edenia_tui.words.speech import LANGUAGES
+from edenia_tui.language.speech import LANGUAGES
+from edenia_tui.storage.settings import Settings
 from rules.kernel.seat import Seat
 from tests.line.games import LINE_GAMES, LineGame
 from tests.line.lint import word_count

@@ -6,20 +6,20 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from edenia_tui.games import GAMES
+from edenia_tui.conversation.eyes import OPEN, Eyes
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.recording import Recording
+from edenia_tui.games.registry import GAMES
+from edenia_tui.language.listener import Listener
+from edenia_tui.language.speech import speech
 from edenia_tui.line.aside import Talk
 from edenia_tui.line.console import Console
-from edenia_tui.line.eyes import OPEN, Eyes
 from edenia_tui.line.leaving import Left
-from edenia_tui.line.manner import Manner
-from edenia_tui.line.recording import Recording
 from edenia_tui.line.replaying import Replaying
 from edenia_tui.lookup.of_game import rule_search
+from edenia_tui.storage.settings import Settings
 from edenia_tui.table.branch import Branch
 from edenia_tui.table.replay import Replay
-from edenia_tui.table.settings import Settings
-from edenia_tui.words.listener import Listener
-from edenia_tui.words.speech import speech
 from rules.edenia.game import EDENIA
 from rules.kernel.record import Record
 from rules.kernel.seat import Seat

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from edenia_tui.games import GAMES
-from edenia_tui.line.vocabulary import SESSION_WORDS, find_session_word
-from edenia_tui.words.speech import LANGUAGES
+from edenia_tui.conversation.vocabulary import SESSION_WORDS, find_session_word
+from edenia_tui.games.registry import GAMES
+from edenia_tui.language.speech import LANGUAGES
 from rules.exo.opening import Options as ExoOptions
 from rules.kernel.seat import Seat
 from tests.line.lint import faults

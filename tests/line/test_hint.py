@@ -16,7 +16,7 @@ from tests.line.process import PATIENCE, surroundings
 from tests.line.transcript import Keyboard, converse, own_folders
 
 _PATIENT = """
-from edenia_tui import hints
+from edenia_tui.conversation import hints
 from rules.bots.budget import Budget
 hints.THINKING = Budget(seconds=60.0)
 from edenia_tui.cli import main

@@ -12,22 +12,22 @@ from typing import NamedTuple
 
 import pytest
 
-from edenia_tui.games import GAMES
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.games.edenia.options import EDENIA_OPTIONS
+from edenia_tui.games.edenia.words.nouns import artefact_name
+from edenia_tui.games.registry import GAMES
+from edenia_tui.language.listener import Listener
+from edenia_tui.language.speech import speech
 from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left
-from edenia_tui.line.manner import Manner
 from edenia_tui.line.session import Session
 from edenia_tui.lookup.of_game import rule_search
-from edenia_tui.table.archive import Archive
-from edenia_tui.table.edenia_options import EDENIA_OPTIONS
-from edenia_tui.table.record_text import Header, write_header
+from edenia_tui.storage.archive import Archive
+from edenia_tui.storage.record_text import Header, write_header
+from edenia_tui.storage.settings import Settings
 from edenia_tui.table.seating import HUMAN, Sitter
-from edenia_tui.table.settings import Settings
 from edenia_tui.table.table import Table
 from edenia_tui.table.watchers import Told
-from edenia_tui.words.edenia.nouns import artefact_name
-from edenia_tui.words.listener import Listener
-from edenia_tui.words.speech import speech
 from rules.edenia.actions import Action
 from rules.edenia.events import Event
 from rules.edenia.game import EDENIA

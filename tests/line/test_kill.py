@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 
-from edenia_tui.games import GAMES
-from edenia_tui.line.prompts import unless_asked
-from edenia_tui.table.saved import Saved
+from edenia_tui.conversation.prompts import unless_asked
+from edenia_tui.games.registry import GAMES
+from edenia_tui.language.listener import Listener
+from edenia_tui.language.speech import speech
+from edenia_tui.storage.saved import Saved
 from edenia_tui.table.watchers import tell
-from edenia_tui.words.listener import Listener
-from edenia_tui.words.speech import speech
 from rules.edenia.actions import Action
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options

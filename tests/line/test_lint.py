@@ -10,11 +10,11 @@ from random import Random
 import pexpect
 import pytest
 
+from edenia_tui.conversation.vocabulary import SESSION_WORDS
+from edenia_tui.language.folding import folded
+from edenia_tui.language.speech import LANGUAGES, speech
 from edenia_tui.line.console import without_controls
-from edenia_tui.line.vocabulary import SESSION_WORDS
 from edenia_tui.sharing.export_words import export_by_words
-from edenia_tui.words.folding import folded
-from edenia_tui.words.speech import LANGUAGES, speech
 from tests.line.games import LINE_GAMES, LineGame
 from tests.line.lint import Tally, faults, late, line_faults
 from tests.line.measures import Level, figures, listen, missed

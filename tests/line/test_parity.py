@@ -6,10 +6,11 @@ from typing import Any, NamedTuple, Protocol, get_args
 
 import pytest
 
-from edenia_tui.games import GAMES, Entry
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.registry import GAMES
+from edenia_tui.language.listener import Level, Listener
+from edenia_tui.language.speech import speech
 from edenia_tui.table.watchers import tell
-from edenia_tui.words.listener import Level, Listener
-from edenia_tui.words.speech import speech
 from rules.edenia.artefact import ArtefactKind, artefact
 from rules.edenia.events import (
     CloverTaken,
@@ -30,8 +31,8 @@ from rules.exo.events import Laid as ExoLaid
 from rules.exo.events import Placed, Taken
 from rules.exo.opening import Options as ExoOptions
 from rules.kernel.seat import CHANCE, Seat
-from tests.line.parity_edenia import EdeniaHeard
-from tests.line.parity_exo import ExoHeard
+from tests.games.edenia.parity import EdeniaHeard
+from tests.games.exo.parity import ExoHeard
 from tests.rules.games import Moment, play_on
 
 ENGLISH = Rules(Edition.EN)

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from edenia_tui.line.aside_words import REPLAY_WORDS, WHAT_IF_WORDS
-from edenia_tui.line.eyes import OPEN, SPECTATOR, Eyes, usual_eyes
+from edenia_tui.conversation.aside_words import REPLAY_WORDS, WHAT_IF_WORDS
+from edenia_tui.conversation.bot_news import tell_told
+from edenia_tui.conversation.eyes import OPEN, SPECTATOR, Eyes, usual_eyes
+from edenia_tui.games.edenia.words.event_kinds import EVENT_KINDS
+from edenia_tui.language.folding import folded
+from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.table.replay import Replay
 from edenia_tui.table.seating import Sitter
 from edenia_tui.table.watchers import tell
-from edenia_tui.words.bots import tell_told
-from edenia_tui.words.edenia.event_kinds import EVENT_KINDS
-from edenia_tui.words.folding import folded
-from edenia_tui.words.speech import LANGUAGES
 from rules.edenia.events import Ended, FlagRaised, Laid
 from rules.edenia.game import EDENIA
 from rules.kernel.record import steps

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from edenia_tui.line.rewinds import WORDS
-from edenia_tui.line.vocabulary import SESSION_WORDS
+from edenia_tui.conversation.rewinds import WORDS
+from edenia_tui.conversation.vocabulary import SESSION_WORDS
+from edenia_tui.language.speech import LANGUAGES, speech
 from edenia_tui.table.rewind import RewindKind
-from edenia_tui.words.speech import LANGUAGES, speech
 from rules.edenia.opening import Options
 from rules.kernel.seat import Seat
 from rules.kernel.undo import Fence

@@ -7,12 +7,12 @@ from typing import Literal
 
 import pytest
 
+from edenia_tui.conversation.vocabulary import SESSION_WORDS
+from edenia_tui.games.edenia.words.queries.catalogue import QUERIES
+from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.line.console import PAGE
-from edenia_tui.line.vocabulary import SESSION_WORDS
+from edenia_tui.storage.settings import Settings, load_settings
 from edenia_tui.table.bot_player import BotPlayer
-from edenia_tui.table.settings import Settings, load_settings
-from edenia_tui.words.edenia.queries.catalogue import QUERIES
-from edenia_tui.words.speech import LANGUAGES
 from rules.edenia.actions import Go, Skip
 from rules.edenia.galaxy import EAST, STAR
 from rules.edenia.opening import Options

@@ -4,11 +4,11 @@ import io
 
 import pytest
 
-from edenia_tui.games import GAMES
+from edenia_tui.games.registry import GAMES
+from edenia_tui.language.speech import LANGUAGES, speech
 from edenia_tui.line.console import Console
 from edenia_tui.line.setup import ask_sitters
 from edenia_tui.table.seating import HUMAN, Sitter
-from edenia_tui.words.speech import LANGUAGES, speech
 from rules.bots.herd import BOTS
 from tests.line.lint import line_faults
 

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
+from edenia_tui.conversation.bot_news import tell_told
+from edenia_tui.games.edenia.words.words import EdeniaWords
+from edenia_tui.language.listener import Listener
+from edenia_tui.language.speech import speech
 from edenia_tui.line import session
 from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.chance import rng_of_bot
 from edenia_tui.table.stand_in import StandIn
 from edenia_tui.table.watchers import Told
-from edenia_tui.words.bots import tell_told
-from edenia_tui.words.edenia.words import EdeniaWords
-from edenia_tui.words.listener import Listener
-from edenia_tui.words.speech import speech
 from rules.bots.lamb import lamb
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options

@@ -7,25 +7,27 @@ from typing import Any
 
 import pytest
 
+from edenia_tui.conversation.eyes import OPEN, SPECTATOR, Eyes
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.recording import Recording
+from edenia_tui.games.edenia.words.nouns import artefact_name
+from edenia_tui.language.speech import LANGUAGES, speech
 from edenia_tui.line import looking_back
 from edenia_tui.line.aside import Talk
-from edenia_tui.line.eyes import OPEN, SPECTATOR, Eyes
-from edenia_tui.line.manner import Manner
-from edenia_tui.line.recording import Recording, replay_lines
+from edenia_tui.line.watching import replay_lines
 from edenia_tui.line.what_if import HELP
 from edenia_tui.lookup.of_game import rule_search
+from edenia_tui.storage.settings import Settings
 from edenia_tui.table import branch as branching
-from edenia_tui.table.record_text import Origin
+from edenia_tui.table.origin import Origin
 from edenia_tui.table.replay import Replay
-from edenia_tui.table.settings import Settings
-from edenia_tui.words.edenia.nouns import artefact_name
-from edenia_tui.words.speech import LANGUAGES, speech
 from rules.edenia.actions import End, Keep
 from rules.edenia.game import EDENIA
 from rules.edenia.state import Ask
 from rules.exo.opening import Options as ExoOptions
 from rules.kernel.record import Record
 from rules.kernel.seat import Seat
+from tests.games.edenia.words import ARTEFACTS
 from tests.line.lint import faults
 from tests.line.replays import (
     GREEN,
@@ -41,7 +43,6 @@ from tests.line.replays import (
 )
 from tests.line.transcript import Keyboard, converse, own_folders
 from tests.table.company import TWO, EdeniaTable, bot_table, play_bots, shelf, sitters
-from tests.words import ARTEFACTS
 
 AnyReplay = Replay[Any, Any, Any, Any]
 MARK = {"en": "What if: ", "fr": "Essai : "}

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from edenia_tui.games import GAMES
-from edenia_tui.words.speech import LANGUAGES
+from edenia_tui.games.registry import GAMES
+from edenia_tui.language.speech import LANGUAGES
 from rules.edenia.state import Ask
 from rules.exo.opening import Options as ExoOptions
 from rules.kernel.seat import Seat
@@ -69,7 +69,7 @@ class Asker:
         legal, table = self._keyboard.legal, self._keyboard.table
         view = table.view(Seat(0))
         self.expected += [
-            tuple(dict.fromkeys(self._entry.staging.rules(view, one))) for one in legal
+            tuple(dict.fromkeys(self._entry.presenter.rules(view, one))) for one in legal
         ]
         chosen = self._rng.randint(1, len(legal))
         self._asking = [*(f"why {number}" for number in range(2, len(legal) + 1)), str(chosen)]

@@ -14,16 +14,17 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from unittest import mock
 
-from edenia_tui.games import GAMES, Entry
+from edenia_tui.conversation.exporting import Export, export_nothing
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.registry import GAMES
 from edenia_tui.line.console import Console
-from edenia_tui.line.exporting import Export, export_nothing
 from edenia_tui.line.leaving import Left
-from edenia_tui.line.manner import Manner
 from edenia_tui.line.session import Session
 from edenia_tui.lookup.of_game import rule_search
+from edenia_tui.storage.folders import CONFIG, DATA
+from edenia_tui.storage.settings import Settings
 from edenia_tui.table.chance import rng_of_bot
-from edenia_tui.table.folders import CONFIG, DATA
-from edenia_tui.table.settings import Settings
 from edenia_tui.table.table import Table
 from rules.bots.budget import Budget
 from rules.bots.lamb import lamb

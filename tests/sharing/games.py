@@ -5,15 +5,15 @@ from typing import Any, Final
 
 import pyte
 
-from edenia_tui.games import GAMES
+from edenia_tui.games.edenia.options import EDENIA_OPTIONS
+from edenia_tui.games.exo.options import EXO_OPTIONS
+from edenia_tui.games.registry import GAMES
+from edenia_tui.language.listener import Listener
+from edenia_tui.language.speech import speech
 from edenia_tui.sharing.asciicast import COLUMNS, ROWS
-from edenia_tui.table.edenia_options import EDENIA_OPTIONS
-from edenia_tui.table.exo_options import EXO_OPTIONS
-from edenia_tui.table.record_text import Header, write_header
-from edenia_tui.table.saved import Saved, read_saved
+from edenia_tui.storage.record_text import Header, write_header
+from edenia_tui.storage.saved import Saved, read_saved
 from edenia_tui.table.seating import Sitter
-from edenia_tui.words.listener import Listener
-from edenia_tui.words.speech import speech
 from rules.edenia.actions import Action
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options

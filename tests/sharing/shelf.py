@@ -6,7 +6,7 @@ from pathlib import Path
 from click.testing import CliRunner, Result
 
 from edenia_tui.cli import main
-from edenia_tui.table.folders import games_folder
+from edenia_tui.storage.folders import games_folder
 
 DAY = 1_741_500_000
 """A moment of 9 March 2025, in seconds."""

@@ -9,20 +9,20 @@ from typing import Any
 import pyte
 import pytest
 
-from edenia_tui.boards.charset import ASCII, UNICODE, Charset
-from edenia_tui.boards.edenia import EdeniaBoard
-from edenia_tui.boards.grid import Zoom
-from edenia_tui.line.eyes import OPEN, SPECTATOR, Eyes
+from edenia_tui.canvas.charset import ASCII, UNICODE, Charset
+from edenia_tui.canvas.zoom import Zoom
+from edenia_tui.conversation.eyes import OPEN, SPECTATOR, Eyes
+from edenia_tui.games.edenia.board.board import EdeniaBoard
+from edenia_tui.games.edenia.words import nouns
 from edenia_tui.sharing.asciicast import COLUMNS, IDLE, ROWS, Frame, write_cast
 from edenia_tui.sharing.forms import FORMS
 from edenia_tui.sharing.frames import frames
 from edenia_tui.sharing.plain_record import cut
 from edenia_tui.sharing.story import Story
 from edenia_tui.table.replay import Replay
-from edenia_tui.words.edenia import nouns
 from rules.edenia.game import EDENIA
 from rules.kernel.seat import Seat
-from tests.boards import CHARSETS
+from tests.games.edenia.board import CHARSETS
 from tests.sharing.games import ENTRY, EdeniaSaved, listener, played_back, random_games
 
 WHOLE, *OTHERS = random_games(3)

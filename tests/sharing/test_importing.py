@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from edenia_tui.table.folders import games_folder
-from edenia_tui.table.record_text import Origin
-from edenia_tui.words.speech import LANGUAGES, speech
+from edenia_tui.language.speech import LANGUAGES, speech
+from edenia_tui.storage.folders import games_folder
+from edenia_tui.table.origin import Origin
 from tests.commands.asking import faults
 from tests.sharing.games import RESIGNED, exo_text, random_games, saved_of
 from tests.sharing.shelf import edenia, keep, kept

@@ -9,12 +9,12 @@ from click import Context
 
 from edenia_tui.cli import main
 from edenia_tui.commands.fronts import Fronts
+from edenia_tui.commands.mode import Mode
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.language.speech import LANGUAGES, speech
 from edenia_tui.line.console import Console
-from edenia_tui.line.manner import Manner
-from edenia_tui.mode import Mode
-from edenia_tui.table.folders import games_folder
-from edenia_tui.table.settings import Settings, load_settings
-from edenia_tui.words.speech import LANGUAGES, speech
+from edenia_tui.storage.folders import games_folder
+from edenia_tui.storage.settings import Settings, load_settings
 from tests.line.lint import line_faults
 from tests.sharing.games import RESIGNED, RUNNING, exo_text
 from tests.sharing.shelf import edenia, keep, kept

@@ -5,12 +5,13 @@ import re
 
 import pytest
 
+from edenia_tui.games.edenia.words import nouns
 from edenia_tui.sharing.news import news_lines, tell_news
-from edenia_tui.words.edenia import nouns
 from rules.edenia.events import Played
 from rules.edenia.game import EDENIA
 from rules.kernel.record import steps
 from rules.kernel.seat import Seat
+from tests.games.edenia.words import unspeakable
 from tests.sharing.games import (
     ENTRY,
     RESIGNED,
@@ -21,7 +22,6 @@ from tests.sharing.games import (
     saved_of,
 )
 from tests.sharing.shelf import edenia, keep
-from tests.words import unspeakable
 
 GAMES = random_games(5)
 

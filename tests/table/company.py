@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from functools import partial
 from random import Random
 
+from edenia_tui.games.edenia.options import EDENIA_OPTIONS
+from edenia_tui.storage.record_text import Header, write_header
+from edenia_tui.storage.shelf import Shelf
 from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.chance import rng_of_bot
-from edenia_tui.table.edenia_options import EDENIA_OPTIONS
 from edenia_tui.table.players import Person, Player, Question
-from edenia_tui.table.record_text import Header, write_header
 from edenia_tui.table.seating import Sitter
-from edenia_tui.table.shelf import Shelf
 from edenia_tui.table.table import Keeper, Table
 from edenia_tui.table.watchers import Told
 from rules.bots.lamb import lamb

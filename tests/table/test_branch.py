@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from edenia_tui.storage.save_errors import NotKept
 from edenia_tui.table.branch import Branch
-from edenia_tui.table.record_text import Origin
+from edenia_tui.table.origin import Origin
 from edenia_tui.table.replay import Replay
-from edenia_tui.table.save_errors import NotKept
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.kernel.refused import Refused

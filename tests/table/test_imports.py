@@ -5,9 +5,11 @@ import pytest
 from tests.test_import_hygiene import loaded
 
 
-@pytest.mark.parametrize("module", ["edenia_tui.table", "edenia_tui.mode"])
+@pytest.mark.parametrize(
+    "module", ["edenia_tui.table", "edenia_tui.storage", "edenia_tui.commands.mode"]
+)
 def test_the_table_loads_no_front_end_and_no_words(module: str) -> None:
     """Every module of the table can be imported without Textual, Rich, click or Fluent."""
     everything = loaded(module, inside=True)
-    assert "edenia_tui.table.settings" in everything
-    assert everything & {"textual", "rich", "click", "fluent", "edenia_tui.words"} == set()
+    assert module in everything
+    assert everything & {"textual", "rich", "click", "fluent", "edenia_tui.language"} == set()

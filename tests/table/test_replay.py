@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from edenia_tui.table.edenia_options import EDENIA_OPTIONS
+from edenia_tui.games.edenia.options import EDENIA_OPTIONS
+from edenia_tui.storage.saved import read_saved
 from edenia_tui.table.replay import Replay
-from edenia_tui.table.saved import read_saved
 from rules.edenia.events import Ended, Event, Searched, TurnBegan
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from edenia_tui.table.archive import Archive
+from edenia_tui.storage.archive import Archive
+from edenia_tui.storage.save_errors import NotKept
 from edenia_tui.table.chance import rng_of_chance
 from edenia_tui.table.course import NotPossible
 from edenia_tui.table.rewind import RewindKind
-from edenia_tui.table.save_errors import NotKept
 from edenia_tui.table.table import Table
 from edenia_tui.table.watchers import Rewound
 from rules.bots.chance import draw_chance
@@ -24,6 +24,7 @@ from rules.kernel.record import replay
 from rules.kernel.seat import CHANCE, Seat
 from rules.kernel.undo import Fence
 from tests.rules.games import EDENIA_ROWS
+from tests.storage.test_archive import FullDisk
 from tests.table.company import (
     TWO,
     EdeniaPerson,
@@ -38,7 +39,6 @@ from tests.table.company import (
     shelf,
     sitters,
 )
-from tests.table.test_archive import FullDisk
 from tests.table.waverer import sitters_of, wavering_table
 
 RED, GREEN = Seat(0), Seat(1)

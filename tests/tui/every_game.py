@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from edenia_tui.games import GAMES, Entry
-from edenia_tui.sitting import Sitting
+from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.registry import GAMES
 from tests.tui.playing import (
     SMALL,
     AnyPilot,

@@ -10,13 +10,13 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 import edenia_tui.tui
-from edenia_tui.games import GAMES
-from edenia_tui.line.manner import Manner
-from edenia_tui.shelves import shelf_of
-from edenia_tui.sitting import Sitting
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.games.registry import GAMES
+from edenia_tui.games.shelves import shelf_of
+from edenia_tui.storage.settings import Settings
+from edenia_tui.storage.shelf import Shelf
 from edenia_tui.table.seating import Sitter
-from edenia_tui.table.settings import Settings
-from edenia_tui.table.shelf import Shelf
 from edenia_tui.tui.app import EdeniaApp
 from rules.edenia.opening import Options
 from rules.exo.opening import Options as ExoOptions

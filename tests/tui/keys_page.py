@@ -1,9 +1,9 @@
 """docs/keys.md, from the one registry of keys."""
 
-from edenia_tui.games import GAMES
+from edenia_tui.games.registry import GAMES
+from edenia_tui.language.speech import speech
 from edenia_tui.tui.keys import name_of
 from edenia_tui.tui.screens.help import sections
-from edenia_tui.words.speech import speech
 
 _HEAD = """# Keys of the screen
 

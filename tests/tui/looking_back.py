@@ -6,12 +6,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from edenia_tui.games import Entry
-from edenia_tui.line.eyes import Eyes
-from edenia_tui.line.manner import Manner
-from edenia_tui.line.recording import Recording
+from edenia_tui.conversation.eyes import Eyes
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.recording import Recording
+from edenia_tui.games.entry import Entry
+from edenia_tui.storage.settings import Settings
 from edenia_tui.table.replay import Replay
-from edenia_tui.table.settings import Settings
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.past import past_of_recording
 from edenia_tui.tui.screens.replay import ReplayScreen

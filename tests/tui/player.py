@@ -4,8 +4,9 @@ import re
 from collections.abc import Callable
 from random import Random
 
-from edenia_tui.boards.grid import Zoom
-from edenia_tui.games import GAMES, USUAL, Entry
+from edenia_tui.canvas.zoom import Zoom
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.registry import GAMES, USUAL
 from tests.tui.terminals import DOWN, ENTER, WIDE, Terminal
 
 _KEY_LINE = "Ctrl+Q"
@@ -25,7 +26,7 @@ class Player:
         """Sit down; the seed decides what is chosen."""
         self._shown = shown
         zoom = Zoom.SMALL if shown.screen.columns < WIDE[0] else Zoom.MEDIUM
-        self._left = entry.staging.columns[zoom]
+        self._left = entry.presenter.columns[zoom]
         """The columns of the drawing, beside which the choices stand."""
         self._rng = Random(seed)
         self.chosen: list[str] = []

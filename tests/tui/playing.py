@@ -10,13 +10,14 @@ from typing import Any
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from edenia_tui.games import GAMES, Entry
-from edenia_tui.line.manner import Manner
-from edenia_tui.sitting import Sitting
-from edenia_tui.table.record_text import OptionsText
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.registry import GAMES
+from edenia_tui.storage.record_text import OptionsText
+from edenia_tui.storage.settings import Settings
+from edenia_tui.storage.shelf import Shelf
 from edenia_tui.table.seating import HUMAN, Sitter
-from edenia_tui.table.settings import Settings
-from edenia_tui.table.shelf import Shelf
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.leave import Leave
 from edenia_tui.tui.screens.game import GameScreen
@@ -141,7 +142,7 @@ def decisions(path: Path, entry: Entry = ENTRY) -> list[tuple[str, str]]:
     for step, action in zip(steps(game, record), record.actions, strict=False):
         if game.to_act(step.state) == _ANNA:
             view = game.view(step.state, _ANNA)
-            told = entry.staging.sentence(listener, view, action)
+            told = entry.presenter.sentence(listener, view, action)
             made.append((told, game.write_action(action)))
     return made
 

@@ -7,11 +7,11 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 from unittest.mock import patch
 
-from edenia_tui.games import GAMES
-from edenia_tui.line.manner import Manner
-from edenia_tui.sitting import Sitting
-from edenia_tui.table.folders import CONFIG, DATA
-from edenia_tui.table.settings import Settings
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.games.registry import GAMES
+from edenia_tui.storage.folders import CONFIG, DATA
+from edenia_tui.storage.settings import Settings
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.screens.over import Over
 from edenia_tui.tui.themes import MONOCHROME, USUAL

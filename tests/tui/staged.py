@@ -5,8 +5,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from edenia_tui.games import Entry
-from edenia_tui.sitting import Sitting
+from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.games.entry import Entry
 from rules.exo.game import EXO
 from rules.kernel.seat import CHANCE, Seat
 from tests.tui.playing import ANNA, ENTRY, LAMB, shelf

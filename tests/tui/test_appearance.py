@@ -5,11 +5,11 @@ from click.testing import CliRunner
 
 from edenia_tui.cli import main
 from edenia_tui.commands import starting
-from edenia_tui.mode import Cause, Chosen, Mode
-from edenia_tui.table.settings import Settings, save_settings
+from edenia_tui.commands.mode import Cause, Chosen, Mode
+from edenia_tui.language.speech import speech
+from edenia_tui.storage.settings import Settings, save_settings
 from edenia_tui.tui import run
 from edenia_tui.tui.appearance import Appearance
-from edenia_tui.words.speech import speech
 from tests.tui.playing import sit_down
 
 SEATS = ("--seat", "Anna", "--seat", "Bo:lamb")

@@ -6,8 +6,9 @@ from itertools import combinations
 import pytest
 from textual.widgets import Static
 
-from edenia_tui.boards.grid import Zoom
-from edenia_tui.sitting import Sitting
+from edenia_tui.canvas.zoom import Zoom
+from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.games.edenia.board.grid import grid_of
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui.screens.game import GameScreen
 from edenia_tui.tui.screens.hand_over import HandOver
@@ -76,7 +77,7 @@ def test_the_zoom_follows_the_terminal_and_the_keys() -> None:
                 await pilot.resize_terminal(*size)
                 await pilot.pause()
                 zooms.append(galaxy.zoom)
-                assert galaxy.size.width == 5 * galaxy.zoom.grid.width + 4
+                assert galaxy.size.width == 5 * grid_of(galaxy.zoom).width + 4
             small, medium = Zoom.SMALL, Zoom.MEDIUM
             assert zooms == [small, medium, small, medium, small]
 

@@ -3,8 +3,8 @@
 import pytest
 from textual.widgets import Static
 
-from edenia_tui.line.answers import ANSWERS
-from edenia_tui.line.vocabulary import SESSION_WORDS
+from edenia_tui.conversation.answers import ANSWERS
+from edenia_tui.conversation.vocabulary import SESSION_WORDS
 from edenia_tui.tui.hearing import Errand, Hearer
 from edenia_tui.tui.leave import Leave, Toward
 from edenia_tui.tui.screens.notice import Notice

@@ -5,12 +5,13 @@ import asyncio
 import pytest
 from textual.widgets import OptionList, Static
 
-from edenia_tui.games import GAMES, Entry
-from edenia_tui.sitting import Sitting
+from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.registry import GAMES
+from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.tui.screens.replay import ReplayScreen
 from edenia_tui.tui.screens.what_if import WhatIfScreen
 from edenia_tui.tui.widgets.story import Story
-from edenia_tui.words.speech import LANGUAGES
 from tests.tui.every_game import every_game, play
 from tests.tui.fronts import every_size
 from tests.tui.playing import (
@@ -42,7 +43,7 @@ def test_the_past_is_looked_at_and_left(entry: Entry) -> None:
             assert screen.point in screen.line.landmarks
             await pilot.press("j")
             kinds = len(on_screen(pilot).query_one(OptionList).options)
-            assert kinds == 1 + len(entry.staging.landmarks)
+            assert kinds == 1 + len(entry.presenter.landmarks)
             await pilot.press("escape", "escape")
             assert on_screen(pilot) is game_of(pilot)
             assert record(pilot) == before

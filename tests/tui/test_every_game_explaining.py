@@ -7,9 +7,10 @@ import pytest
 from textual.containers import VerticalScroll
 from textual.widgets import OptionList, Static
 
-from edenia_tui.games import GAMES, Entry
+from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.registry import GAMES
 from edenia_tui.lookup.of_game import examples_of
-from edenia_tui.sitting import Sitting
 from edenia_tui.tui.onlooker import Onlooker
 from edenia_tui.tui.screens.help import HelpScreen
 from edenia_tui.tui.screens.loupe import Loupe
@@ -53,7 +54,7 @@ def test_why_tells_rules_of_this_book(entry: Entry) -> None:
 
     async def steps(pilot: AnyPilot, _: Sitting) -> None:
         onlooker, action = game_of(pilot).onlooker, choices_of(pilot).considered
-        rules = entry.staging.rules(onlooker.view, action)
+        rules = entry.presenter.rules(onlooker.view, action)
         assert rules
         await pilot.press("question_mark")
         assert notice(pilot)[0] == sentence_of(onlooker, action)
@@ -64,7 +65,7 @@ def test_why_tells_rules_of_this_book(entry: Entry) -> None:
         tabletop.focus()
         await pilot.press("up", "left")
         await pilot.pause()
-        told = entry.staging.explain(
+        told = entry.presenter.explain(
             onlooker.listener, onlooker.view, onlooker.legal, tabletop.cursor
         )
         await pilot.press("question_mark")
@@ -72,7 +73,7 @@ def test_why_tells_rules_of_this_book(entry: Entry) -> None:
         assert any(line.startswith(f"{told.rule}: ") for line in notice(pilot))
 
     def sentence_of(onlooker: Any, action: Any) -> str:
-        return entry.staging.sentence(onlooker.listener, onlooker.view, action)
+        return entry.presenter.sentence(onlooker.listener, onlooker.view, action)
 
     play(entry, steps)
 
@@ -85,9 +86,9 @@ def test_questions_are_answered_by_keys(entry: Entry, key: str) -> None:
     def expected(onlooker: Onlooker) -> list[str]:
         about = onlooker.listener, onlooker.view
         if key == "i":
-            return entry.staging.own_in_full(*about, onlooker.legal)
+            return entry.presenter.own_in_full(*about, onlooker.legal)
         if key == "k":
-            return entry.staging.common_in_full(*about)
+            return entry.presenter.common_in_full(*about)
         return entry.words.queries[{"o": "score", "w": "who"}[key]].answer(*about, [])
 
     async def steps(pilot: AnyPilot, _: Sitting) -> None:
@@ -151,7 +152,7 @@ def test_help_tells_the_keys_of_the_game(entry: Entry) -> None:
         table = screen.query_one("#front-table", VerticalScroll)
         does = [str(text.content) for text in table.query(".does").results(Static)]
         for other in GAMES.values():
-            told = [say(one.message) for one in other.staging.keys]
+            told = [say(one.message) for one in other.presenter.keys]
             assert (set(told) <= set(does)) is (other is entry)
 
     play(entry, steps)

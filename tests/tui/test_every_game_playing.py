@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from edenia_tui.games import Entry
-from edenia_tui.line.manner import Manner
-from edenia_tui.sitting import Sitting
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.games.entry import Entry
+from edenia_tui.storage.settings import Settings
 from edenia_tui.table.seating import HUMAN, Sitter
-from edenia_tui.table.settings import Settings
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.leave import Toward
 from edenia_tui.tui.run import taken_up_again
@@ -83,8 +83,8 @@ def test_the_choice_considered_is_drawn_and_told(entry: Entry, size: tuple[int, 
         for _ in range(4):
             action = choices_of(pilot).considered
             view, listener = onlooker.view, onlooker.listener
-            assert sentence(pilot) == entry.staging.sentence(listener, view, action)
-            assert game_of(pilot).stage.marks == entry.staging.preview(view, action)
+            assert sentence(pilot) == entry.presenter.sentence(listener, view, action)
+            assert game_of(pilot).stage.marks == entry.presenter.preview(view, action)
             seen.add(drawing(pilot))
             await pilot.press("down")
             await pilot.pause()

@@ -6,9 +6,9 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
-from edenia_tui.staging.edenia.explaining import explain_hand
-from edenia_tui.staging.edenia.obstacles import against_artefact, against_other, against_sheep
-from edenia_tui.staging.edenia.rules_of import rule_of
+from edenia_tui.games.edenia.screen.explaining import explain_hand
+from edenia_tui.games.edenia.screen.obstacles import against_artefact, against_other, against_sheep
+from edenia_tui.games.edenia.screen.rules_of import rule_of
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.edenia import actions

@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from edenia_tui.boards.charset import ASCII, UNICODE
-from edenia_tui.games import GAMES
-from edenia_tui.line.eyes import SPECTATOR, Eyes
+from edenia_tui.canvas.charset import ASCII, UNICODE
+from edenia_tui.conversation.eyes import SPECTATOR, Eyes
+from edenia_tui.games.edenia.words import nouns
+from edenia_tui.games.registry import GAMES
+from edenia_tui.language.listener import Listener
+from edenia_tui.language.speech import speech
 from edenia_tui.sharing.export_words import export_and_tell, export_typed
 from edenia_tui.sharing.exporting import Exporter, NotWritten, write_new
 from edenia_tui.sharing.forms import FORMS
 from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.widgets.command_bar import CommandBar
-from edenia_tui.words.edenia import nouns
-from edenia_tui.words.listener import Listener
-from edenia_tui.words.speech import speech
 from rules.kernel.seat import Seat
 from tests.tui.looking_back import recorded, replay_of, replaying
 from tests.tui.playing import asked, game_of, on_screen, playing, shelf

@@ -217,7 +217,7 @@ def test_every_choice_draws_its_way_and_says_it() -> None:
 
 def test_a_way_is_drawn_in_the_ink_of_routes() -> None:
     """The preview is to be seen, not only known."""
-    from edenia_tui.boards.ink import Ink  # noqa: PLC0415
+    from edenia_tui.canvas.ink import Ink  # noqa: PLC0415
 
     async def play() -> None:
         async with playing(sit_down(), WIDE) as pilot:

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from textual.screen import Screen
 
-from edenia_tui.line.manner import Manner
-from edenia_tui.sitting import Sitting
-from edenia_tui.table.settings import Settings
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.storage.settings import Settings
 from edenia_tui.tui import run
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.leave import Leave

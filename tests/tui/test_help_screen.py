@@ -8,12 +8,12 @@ from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from edenia_tui.games import GAMES
+from edenia_tui.games.registry import GAMES
+from edenia_tui.language.speech import speech
 from edenia_tui.tui.keys import GAME, OVER, REPLAY, WHAT_IF, Key, name_of
 from edenia_tui.tui.screens.help import HelpScreen, sections
 from edenia_tui.tui.screens.menu import MenuScreen
 from edenia_tui.tui.widgets.key_line import KeyLine
-from edenia_tui.words.speech import speech
 from tests.tui.fronts import SMALL, Fronts, every_language, every_size, walk
 
 REGISTRY = [key for _, keys in sections(speech("en"), GAMES.values()) for key in keys]

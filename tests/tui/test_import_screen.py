@@ -8,7 +8,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from edenia_tui.shelves import catalogue_of
+from edenia_tui.games.shelves import catalogue_of
 from edenia_tui.tui.screens.importing import ImportScreen
 from tests.sharing.games import RESIGNED
 from tests.tui.fronts import SMALL, Fronts, every_language, settle, text_of, walk

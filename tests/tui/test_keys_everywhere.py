@@ -8,7 +8,7 @@ import pytest
 from textual.command import CommandPalette
 from textual.screen import Screen
 
-from edenia_tui.sitting import Sitting
+from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui.leave import Toward
 from edenia_tui.tui.screens.hand_over import HandOver

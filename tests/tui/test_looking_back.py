@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from textual.widgets import OptionList
 
-from edenia_tui.line.eyes import SPECTATOR, Eyes
-from edenia_tui.line.recording import Recording
+from edenia_tui.conversation.eyes import SPECTATOR, Eyes
+from edenia_tui.conversation.recording import Recording
 from edenia_tui.tui import run as running
 from edenia_tui.tui.leave import Leave, Toward
 from edenia_tui.tui.screens.menu import MenuScreen

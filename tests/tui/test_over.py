@@ -5,9 +5,9 @@ import asyncio
 import pytest
 from textual.containers import ScrollableContainer, VerticalScroll
 
-from edenia_tui.games import GAMES
-from edenia_tui.table.archive import Archive
-from edenia_tui.table.save_errors import NotKept
+from edenia_tui.games.registry import GAMES
+from edenia_tui.storage.archive import Archive
+from edenia_tui.storage.save_errors import NotKept
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui.another import another_game
 from edenia_tui.tui.leave import Leave, Toward

@@ -5,7 +5,7 @@ import gc
 
 from rich.style import Style
 
-from edenia_tui.boards.ink import Ink
+from edenia_tui.canvas.ink import Ink
 from edenia_tui.tui.haste import hurry, settle
 from edenia_tui.tui.painting import painted
 from edenia_tui.tui.themes import LOOKS, MONOCHROME, ink_styles

@@ -3,9 +3,11 @@
 import pytest
 from textual.widgets import OptionList
 
-from edenia_tui.games import GAMES, Entry
-from edenia_tui.line.recording import Recording
-from edenia_tui.staging.edenia.landmarks import FLAG, LANDMARKS
+from edenia_tui.conversation.recording import Recording
+from edenia_tui.games.edenia.screen.landmarks import FLAG, LANDMARKS
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.registry import GAMES
+from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.tui import procession
 from edenia_tui.tui.landmarks import find_landmarks
 from edenia_tui.tui.screens import time
@@ -14,7 +16,6 @@ from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.story import Story
 from edenia_tui.tui.widgets.time_bar import TimeBar
-from edenia_tui.words.speech import LANGUAGES
 from tests.tui.looking_back import bar, look, replay_of, travels, view
 from tests.tui.playing import (
     SMALL,

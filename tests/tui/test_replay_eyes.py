@@ -2,8 +2,8 @@
 
 import asyncio
 
-from edenia_tui.line.eyes import OPEN, SPECTATOR, Eyes
-from edenia_tui.line.recording import Recording
+from edenia_tui.conversation.eyes import OPEN, SPECTATOR, Eyes
+from edenia_tui.conversation.recording import Recording
 from edenia_tui.tui.widgets.story import Story
 from rules.edenia.events import Kept
 from rules.kernel.seat import Seat

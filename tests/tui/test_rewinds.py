@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from edenia_tui.sitting import Sitting
-from edenia_tui.table.archive import Archive
-from edenia_tui.table.save_errors import NotKept
+from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.storage.archive import Archive
+from edenia_tui.storage.save_errors import NotKept
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui import procession
 from edenia_tui.tui.screens.game import GameScreen

@@ -7,7 +7,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
-from edenia_tui.games import GAMES
+from edenia_tui.games.registry import GAMES
 from edenia_tui.lookup.of_game import examples_of
 from edenia_tui.tui.screens.rules import RulesScreen
 from rules.edenia.rulebook import rulebook

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from edenia_tui.table.settings import PreferredMode, Settings, load_settings, save_settings
+from edenia_tui.language.listener import Level
+from edenia_tui.storage.settings import PreferredMode, Settings, load_settings, save_settings
 from edenia_tui.tui.screens.settings import SettingsScreen
 from edenia_tui.tui.themes import LOOKS
-from edenia_tui.words.listener import Level
 from tests.tui.fronts import SMALL, Fronts, every_language, every_size, seen, text_of, walk
 
 

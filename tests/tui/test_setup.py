@@ -8,10 +8,10 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from edenia_tui.games import GAMES
-from edenia_tui.line.manner import Manner
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.games.registry import GAMES
+from edenia_tui.storage.settings import Settings, load_settings
 from edenia_tui.table.seating import HUMAN, Sitter
-from edenia_tui.table.settings import Settings, load_settings
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.screens.menu import MenuScreen
 from edenia_tui.tui.screens.setup import SetupScreen

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
+from edenia_tui.games.edenia.words.words import EdeniaWords
+from edenia_tui.language.listener import Listener
+from edenia_tui.language.speech import speech
 from edenia_tui.table.stand_in import StandIn
 from edenia_tui.table.watchers import Told
 from edenia_tui.tui.witness import Witness
-from edenia_tui.words.edenia.words import EdeniaWords
-from edenia_tui.words.listener import Listener
-from edenia_tui.words.speech import speech
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.kernel.seat import Seat

@@ -2,7 +2,7 @@
 
 import pytest
 
-from edenia_tui.boards.canvas import Region
+from edenia_tui.canvas.canvas import Region
 from edenia_tui.tui.steering import middle, neighbour
 
 GRID = {

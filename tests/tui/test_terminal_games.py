@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from edenia_tui.games import Entry
-from edenia_tui.line.manner import Manner
-from edenia_tui.table.settings import Settings
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.games.entry import Entry
+from edenia_tui.storage.settings import Settings
 from tests.tui.every_game import every_game
 from tests.tui.player import Player, squeezed
 from tests.tui.playing import decisions, shelf

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from edenia_tui.line.manner import Manner
-from edenia_tui.table.settings import Settings
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.storage.settings import Settings
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.themes import LOOKS
 

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from edenia_tui.boards.charset import UNICODE
-from edenia_tui.boards.galaxy import draw_galaxy
-from edenia_tui.boards.grid import Zoom
-from edenia_tui.boards.marks import Marks
-from edenia_tui.staging.edenia.travel import MOST_PICTURES, travel
+from edenia_tui.canvas.charset import UNICODE
+from edenia_tui.canvas.zoom import Zoom
+from edenia_tui.games.edenia.board.galaxy import draw_galaxy
+from edenia_tui.games.edenia.board.marks import Marks
+from edenia_tui.games.edenia.screen.travel import MOST_PICTURES, travel
 from edenia_tui.tui import dressed, procession
 from edenia_tui.tui.procession import PACE
 from edenia_tui.tui.widgets.choices import Choices

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from textual.widgets import Static
 
-from edenia_tui.line.recording import Recording
-from edenia_tui.table.record_text import Origin
-from edenia_tui.table.save_errors import NotKept
-from edenia_tui.table.shelf import Shelf
+from edenia_tui.conversation.recording import Recording
+from edenia_tui.storage.save_errors import NotKept
+from edenia_tui.storage.shelf import Shelf
+from edenia_tui.table.origin import Origin
 from edenia_tui.tui import procession
 from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.screens.pick import Pick

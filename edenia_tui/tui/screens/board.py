@@ -132,7 +132,7 @@ class BoardScreen(Screen[None]):
         """Give the steps of what travels, unless nobody wants to see them."""
         if not self.shell.is_animated:
             return ()
-        steps = self.onlooker.staging.travel(told.before, told.events)
+        steps = self.onlooker.presenter.travel(told.before, told.events)
         return [partial(self.stage.draw, told.after, marks) for marks in steps]
 
     # The key line.

@@ -10,11 +10,11 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Button, Static
 
-from edenia_tui.boards.charset import Charset
-from edenia_tui.line.manner import Manner
-from edenia_tui.sitting import Sitting
+from edenia_tui.canvas.charset import Charset
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.language.message import Fact
 from edenia_tui.tui.widgets.picker import Pick
-from edenia_tui.words.message import Fact
 
 
 class Host(Protocol):

@@ -8,13 +8,13 @@ from typing import Any, ClassVar
 from textual import work
 from textual.binding import Binding
 
-from edenia_tui.hints import Advices
-from edenia_tui.line.eyes import Eyes
-from edenia_tui.line.manner import Manner
-from edenia_tui.line.rewinds import rewind
-from edenia_tui.sitting import Sitting
+from edenia_tui.conversation.eyes import Eyes
+from edenia_tui.conversation.hints import Advices
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.rewinds import rewind
+from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.table.players import Question
-from edenia_tui.table.save_errors import SaveError
 from edenia_tui.table.seating import HUMAN
 from edenia_tui.tui.adviser import Adviser
 from edenia_tui.tui.decisions import Decision, decisions

@@ -8,7 +8,9 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from edenia_tui.games import GAMES, Entry
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.registry import GAMES
+from edenia_tui.language.speech import Speech
 from edenia_tui.tui.keys import (
     EVERYWHERE,
     GAME,
@@ -20,7 +22,6 @@ from edenia_tui.tui.keys import (
     picks,
 )
 from edenia_tui.tui.screens.front import FrontScreen
-from edenia_tui.words.speech import Speech
 
 
 class Section(NamedTuple):
@@ -33,7 +34,7 @@ class Section(NamedTuple):
 def sections(say: Speech, entries: Iterable[Entry]) -> list[Section]:
     """List the keys: of every game, of some games alone, of replays and what-ifs, of every screen."""
     own = [
-        Section(say("keys-in-one-game", game=entry.title), picks(entry.staging))
+        Section(say("keys-in-one-game", game=entry.title), picks(entry.presenter))
         for entry in entries
     ]
     return [

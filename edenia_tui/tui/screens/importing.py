@@ -7,9 +7,9 @@ from textual.app import ComposeResult
 from textual.content import Content
 from textual.widgets import Button, Input, Static
 
+from edenia_tui.language.wrapping import unwrapped
 from edenia_tui.sharing.taking_in import NotTaken, take_in_file
 from edenia_tui.tui.screens.front import FrontScreen, row
-from edenia_tui.words.wrapping import unwrapped
 
 
 class ImportScreen(FrontScreen):

@@ -5,9 +5,9 @@ from typing import Any, ClassVar, Final
 
 from textual import events, on
 
-from edenia_tui.boards.grid import Zoom
-from edenia_tui.line.answers import why
-from edenia_tui.staging.drawn import Site
+from edenia_tui.canvas.zoom import Zoom
+from edenia_tui.conversation.answers import why
+from edenia_tui.games.drawn import Site
 from edenia_tui.tui.explaining import explain_site, tell_choice
 from edenia_tui.tui.hearing import Errand, Hearer
 from edenia_tui.tui.keys import EVERYWHERE, GAME, keys_of
@@ -47,8 +47,8 @@ class LookingScreen(BoardScreen):
         onlooker = self.onlooker
         if action in onlooker.legal:
             onlooker.refusal = None
-            self.stage.draw(onlooker.view, onlooker.staging.preview(onlooker.view, action))
-            told = onlooker.staging.sentence(onlooker.listener, onlooker.view, action)
+            self.stage.draw(onlooker.view, onlooker.presenter.preview(onlooker.view, action))
+            told = onlooker.presenter.sentence(onlooker.listener, onlooker.view, action)
             self.stage.say(told)
 
     @on(Choices.Made)
@@ -64,7 +64,7 @@ class LookingScreen(BoardScreen):
         """Go to the choice that was clicked; where there is none to make, only point."""
         onlooker, site = self.onlooker, event.drawn.site_at(event.x, event.y)
         at = event.drawn, event.x, event.y
-        wish = onlooker.staging.wish_at(onlooker.view, onlooker.seat, *at)
+        wish = onlooker.presenter.wish_at(onlooker.view, onlooker.seat, *at)
         if wish is not None and onlooker.question is not None:
             self._pick(wish)
             self.stage.choices.focus()
@@ -76,15 +76,15 @@ class LookingScreen(BoardScreen):
         onlooker = self.onlooker
         onlooker.refusal = None
         self.stage.point_at(site)
-        self.stage.say(*onlooker.staging.about(onlooker.listener, onlooker.view, site)[:1])
+        self.stage.say(*onlooker.presenter.about(onlooker.listener, onlooker.view, site)[:1])
 
     def on_key(self, event: events.Key) -> None:
         """Go to the choice that a key of this game asks for; say of a game's key that it is none here."""
         super().on_key(event)
-        staging = self.onlooker.staging
-        if self.onlooker.legal and any(event.key in one.keys for one in staging.keys):
+        presenter = self.onlooker.presenter
+        if self.onlooker.legal and any(event.key in one.keys for one in presenter.keys):
             event.stop()
-            self._pick(staging.wish_of_key(event.key))
+            self._pick(presenter.wish_of_key(event.key))
         elif event.key in _OF_GAMES - keys_of((*self.KEYS, *EVERYWHERE)):
             event.stop()
             self.refuse([self.onlooker.listener.say("screen-key-not-here")])
@@ -93,7 +93,7 @@ class LookingScreen(BoardScreen):
         """Go to the choice that was wished for; say why there is none."""
         onlooker, choices = self.onlooker, self.stage.choices
         view, offered = onlooker.view, choices.offered
-        found = onlooker.staging.grant(view, offered, choices.considered, wish)
+        found = onlooker.presenter.grant(view, offered, choices.considered, wish)
         if isinstance(found, Refused):
             self.refuse(onlooker.words.refusal(onlooker.listener, "", found, ""), found.rule)
         elif found is not None:
@@ -120,12 +120,12 @@ class LookingScreen(BoardScreen):
         """Tell what is one's own."""
         onlooker = self.onlooker
         listener, view = onlooker.listener, onlooker.view
-        self.answer(onlooker.staging.own_in_full(listener, view, onlooker.legal))
+        self.answer(onlooker.presenter.own_in_full(listener, view, onlooker.legal))
 
     def action_common(self) -> None:
         """Tell what is left for everybody."""
         self.answer(
-            self.onlooker.staging.common_in_full(self.onlooker.listener, self.onlooker.view)
+            self.onlooker.presenter.common_in_full(self.onlooker.listener, self.onlooker.view)
         )
 
     def action_answer(self, query: str) -> None:
@@ -144,21 +144,21 @@ class LookingScreen(BoardScreen):
         onlooker, site = self.onlooker, self.stage.tabletop.cursor
         if site is None:
             return
-        staging, listener, view = onlooker.staging, onlooker.listener, onlooker.view
-        shown = staging.close_up(listener, view, site, self.shell.charset, self.stage.marks)
+        presenter, listener, view = onlooker.presenter, onlooker.listener, onlooker.view
+        shown = presenter.close_up(listener, view, site, self.shell.charset, self.stage.marks)
         title = listener.say("screen-loupe", place=shown.name)
-        about = staging.about(listener, view, site)
+        about = presenter.about(listener, view, site)
         self.app.push_screen(Loupe(shown.canvas, title, about, listener.say("screen-close")))
 
     def action_explain(self) -> None:
         """Explain the last refusal, the site under the cursor, the choice, or the last stop."""
         desk, refusal = self.onlooker.desk(), self.onlooker.refusal
-        staging, tabletop = self.onlooker.staging, self.stage.tabletop
+        presenter, tabletop = self.onlooker.presenter, self.stage.tabletop
         site, action = tabletop.cursor, self.stage.choices.considered
         if refusal is not None:
             lines = [*refusal.lines, "", *why(desk, [])]
         elif tabletop.has_focus and site is not None:
-            lines = explain_site(desk, staging, site)
+            lines = explain_site(desk, presenter, site)
         elif action is not None:
             lines = tell_choice(desk, action)
         else:

@@ -13,9 +13,9 @@ from textual.strip import Strip
 from textual.widget import Widget
 from textual.widgets import Static
 
-from edenia_tui.boards.canvas import Canvas
+from edenia_tui.canvas.canvas import Canvas
+from edenia_tui.language.wrapping import unwrapped
 from edenia_tui.tui.themes import ink_styles
-from edenia_tui.words.wrapping import unwrapped
 
 
 class Drawing(Widget):

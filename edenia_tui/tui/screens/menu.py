@@ -10,12 +10,13 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from edenia_tui.boards.grid import Zoom
-from edenia_tui.games import GAMES, USUAL, Entry
-from edenia_tui.shelves import catalogue_of, entry_of, path_of, shelf_of
-from edenia_tui.table.catalogue import Summary
-from edenia_tui.table.save_errors import SaveError
-from edenia_tui.table.saved import Saved
+from edenia_tui.canvas.zoom import Zoom
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.registry import GAMES, USUAL
+from edenia_tui.games.shelves import catalogue_of, entry_of, path_of, shelf_of
+from edenia_tui.storage.catalogue import Summary
+from edenia_tui.storage.save_errors import SaveError
+from edenia_tui.storage.saved import Saved
 from edenia_tui.table.seating import given_names
 from edenia_tui.tui.continuing import continue_game
 from edenia_tui.tui.screens.front import FrontScreen
@@ -182,7 +183,7 @@ class MenuScreen(FrontScreen):
             names = _names(self._left)
         view, charset = entry.game.view(state, None), self.host.charset
         listener = self.host.manner.listener(names, None, entry.words.seats)
-        drawn = entry.staging.draw(listener, view, Zoom.SMALL, charset, None)
+        drawn = entry.presenter.draw(listener, view, Zoom.SMALL, charset, None)
         return picture_of(drawn.canvas, _COLUMNS, _ROWS)
 
     def _continue(self) -> None:

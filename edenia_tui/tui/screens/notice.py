@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from edenia_tui.words.wrapping import unwrapped
+from edenia_tui.language.wrapping import unwrapped
 
 
 class Notice(ModalScreen[None]):

@@ -10,11 +10,11 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from edenia_tui.line.recording import read_recording
-from edenia_tui.line.starting import why_not_resumed
-from edenia_tui.shelves import catalogue_of, path_of, tell_shelf
-from edenia_tui.table.catalogue import Summary
-from edenia_tui.table.save_errors import SaveError
+from edenia_tui.conversation.recording import read_recording
+from edenia_tui.conversation.sitting import why_not_resumed
+from edenia_tui.games.shelves import catalogue_of, path_of, tell_shelf
+from edenia_tui.storage.catalogue import Summary
+from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.tui.continuing import continue_game
 from edenia_tui.tui.keys import PAST_GAMES, bindings
 from edenia_tui.tui.past import past_of_recording

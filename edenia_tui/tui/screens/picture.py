@@ -4,8 +4,8 @@ from typing import Final
 
 from textual.content import Content
 
-from edenia_tui.boards.canvas import Canvas
-from edenia_tui.boards.ink import PATH_INKS, SEAT_INKS, Ink
+from edenia_tui.canvas.canvas import Canvas
+from edenia_tui.canvas.ink import PATH_INKS, SEAT_INKS, Ink
 
 _QUIET: Final = frozenset(
     {*PATH_INKS, Ink.RELAY, Ink.TUNNEL, Ink.UNEXPLORED, Ink.FRAME, Ink.COORDINATE, Ink.DIM}

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from edenia_tui.line.attempt import AnyBranch
-from edenia_tui.line.eyes import Eyes
-from edenia_tui.staging.landmark import Landmark
-from edenia_tui.table.save_errors import SaveError
+from edenia_tui.conversation.attempt import AnyBranch
+from edenia_tui.conversation.eyes import Eyes
+from edenia_tui.games.landmark import Landmark
+from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.tui.hearing import Errand
 from edenia_tui.tui.keys import REPLAY, Key, bindings
 from edenia_tui.tui.screens.pick import Pick
@@ -39,7 +39,7 @@ class ReplayScreen(TimeScreen):
 
     def action_kinds(self) -> None:
         """List the kinds of events that can be jumped to."""
-        kinds = (None, *self.reviewer.staging.landmarks)
+        kinds = (None, *self.reviewer.presenter.landmarks)
         texts = [self._kind_told(kind) for kind in kinds]
         self._offer(
             "screen-replay-kinds", texts, kinds.index(self._kind), lambda n: self._seek(kinds[n])

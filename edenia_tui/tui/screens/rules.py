@@ -11,8 +11,9 @@ from textual.content import Content
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from edenia_tui.boards.grid import Zoom
-from edenia_tui.games import GAMES, USUAL, Entry
+from edenia_tui.canvas.zoom import Zoom
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.registry import GAMES, USUAL
 from edenia_tui.lookup.examples import Example
 from edenia_tui.lookup.of_game import examples_of, rule_search
 from edenia_tui.lookup.plain import paragraphs
@@ -164,5 +165,5 @@ class RulesScreen(FrontScreen):
         state = self._entry.game.read_position(example.position)
         nobody = ("",) * len(self._entry.game.seats(state))
         listener = self.host.manner.listener(nobody, None, self._entry.words.seats)
-        drawn = self._entry.staging.draw(listener, state, Zoom.SMALL, self.host.charset, None)
+        drawn = self._entry.presenter.draw(listener, state, Zoom.SMALL, self.host.charset, None)
         return picture_of(drawn.canvas, *self._entry.board.used(state, drawn.canvas))

@@ -8,12 +8,12 @@ from textual.app import ComposeResult
 from textual.content import Content
 from textual.widgets import Static
 
-from edenia_tui.table.settings import PreferredMode, load_settings, save_settings
+from edenia_tui.language.listener import Level
+from edenia_tui.language.speech import LANGUAGES
+from edenia_tui.storage.settings import PreferredMode, load_settings, save_settings
 from edenia_tui.tui.screens.front import FrontScreen, row
 from edenia_tui.tui.themes import LOOKS
 from edenia_tui.tui.widgets.picker import Pick, Picker
-from edenia_tui.words.listener import Level
-from edenia_tui.words.speech import LANGUAGES
 
 _NOTES: Final = {
     "theme": "settings-theme-note",

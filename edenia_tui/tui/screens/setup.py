@@ -7,15 +7,16 @@ from textual.app import ComposeResult
 from textual.content import Content
 from textual.widgets import Button, Input, Static
 
-from edenia_tui.games import GAMES, USUAL, Entry
-from edenia_tui.shelves import shelf_of
-from edenia_tui.sitting import Sitting
-from edenia_tui.table.save_errors import SaveError
+from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.registry import GAMES, USUAL
+from edenia_tui.games.shelves import shelf_of
+from edenia_tui.language.speech import LANGUAGES
+from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.table.seating import HUMAN, LONGEST_NAME
 from edenia_tui.tui.screens.front import FrontScreen, row
 from edenia_tui.tui.screens.wishes import SEED_DIGITS, Wishes, WrongWish
 from edenia_tui.tui.widgets.picker import Pick, Picker
-from edenia_tui.words.speech import LANGUAGES
 from rules.bots.herd import BOTS
 
 

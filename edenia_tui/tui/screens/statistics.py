@@ -9,11 +9,11 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Input, Static
 
-from edenia_tui.boards.charset import ASCII
-from edenia_tui.career import Account, accounts_of
-from edenia_tui.career_words import SCREEN, CareerTeller
-from edenia_tui.drawing.bars import BLOCKS, SIGNS
-from edenia_tui.games import GAMES, USUAL
+from edenia_tui.canvas.bars import BLOCKS, SIGNS
+from edenia_tui.canvas.charset import ASCII
+from edenia_tui.games.registry import GAMES, USUAL
+from edenia_tui.statistics.career import Account, accounts_of
+from edenia_tui.statistics.telling import SCREEN, CareerTeller
 from edenia_tui.table.seating import LONGEST_NAME
 from edenia_tui.tui.screens.front import FrontScreen, row
 from edenia_tui.tui.widgets.picker import Pick, Picker

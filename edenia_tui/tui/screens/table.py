@@ -7,10 +7,10 @@ from typing import Any
 from textual import on, work
 from textual.worker import Worker
 
-from edenia_tui.line.manner import Manner
-from edenia_tui.sitting import Sitting
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.table.players import Question
-from edenia_tui.table.save_errors import SaveError
 from edenia_tui.tui.another import another_game
 from edenia_tui.tui.company import Asked, Company, Happened, WentBack
 from edenia_tui.tui.epilogue import epilogue

@@ -8,9 +8,9 @@ from textual import on
 from textual.app import ComposeResult
 from textual.timer import Timer
 
-from edenia_tui.line.eyes import Eyes
-from edenia_tui.line.manner import Manner
-from edenia_tui.staging.landmark import Landmark
+from edenia_tui.conversation.eyes import Eyes
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.games.landmark import Landmark
 from edenia_tui.tui.landmarks import find_landmarks
 from edenia_tui.tui.past import Past
 from edenia_tui.tui.procession import Picture, Scene
@@ -198,7 +198,7 @@ class TimeScreen(LookingScreen):
         """Draw the time line with the events of a kind, or of every kind."""
         replay = self.past.replay
         rounds = {turn.round: turn.point for turn in reversed(replay.turns)}
-        kinds = self.reviewer.staging.landmarks
+        kinds = self.reviewer.presenter.landmarks
         found = find_landmarks(replay, kinds if kind is None else (kind,))
         return TimeLine(replay.last, sorted(rounds.values()), found, kinds)
 

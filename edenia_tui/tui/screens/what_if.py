@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, ClassVar
 
-from edenia_tui.games import Entry
-from edenia_tui.line.attempt import AnyBranch
-from edenia_tui.line.manner import Manner
+from edenia_tui.conversation.attempt import AnyBranch
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.games.entry import Entry
 from edenia_tui.tui.hearing import Errand
 from edenia_tui.tui.keys import WHAT_IF, Key, bindings
 from edenia_tui.tui.procession import Scene

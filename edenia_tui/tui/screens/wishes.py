@@ -3,10 +3,11 @@
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from edenia_tui.games import GAMES, USUAL, Entry
-from edenia_tui.table.agreement import Choice
+from edenia_tui.games.agreement import Choice
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.registry import GAMES, USUAL
+from edenia_tui.language.folding import folded
 from edenia_tui.table.seating import HUMAN, Sitter, clean_name
-from edenia_tui.words.folding import folded
 from rules.bots.herd import BOTS
 
 SEED_DIGITS = 18

@@ -4,7 +4,7 @@ from textual.geometry import Region, Size
 from textual.strip import Strip
 from textual.widget import Widget
 
-from edenia_tui.boards.canvas import Canvas
+from edenia_tui.canvas.canvas import Canvas
 from edenia_tui.tui.painting import painted
 from edenia_tui.tui.themes import ink_styles
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from edenia_tui.words.wrapping import rows
+from edenia_tui.language.wrapping import rows
 
 _NARROWEST = 10
 _HANGING = "  "

@@ -7,8 +7,8 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
+from edenia_tui.language.speech import Speech
 from edenia_tui.tui.keys import EVERYWHERE, Key, name_of
-from edenia_tui.words.speech import Speech
 
 _GAPS: Final = ("  ", " ")
 """What stands between two keys: the second where the first takes too many columns."""

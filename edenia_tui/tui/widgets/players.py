@@ -6,9 +6,9 @@ from typing import NamedTuple
 from textual.content import Content
 from textual.widgets import Static
 
-from edenia_tui.boards.ink import SEAT_INKS
+from edenia_tui.canvas.ink import SEAT_INKS
+from edenia_tui.language.wrapping import rows
 from edenia_tui.tui.themes import ink_styles
-from edenia_tui.words.wrapping import rows
 from rules.kernel.seat import Seat
 
 _GUTTER = 4

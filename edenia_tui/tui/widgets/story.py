@@ -8,7 +8,7 @@ from textual.geometry import Size
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from edenia_tui.words.wrapping import rows
+from edenia_tui.language.wrapping import rows
 
 
 class Story(ScrollView, can_focus=True):

@@ -11,9 +11,9 @@ from textual.geometry import Offset, Region, Size, Spacing
 from textual.message import Message
 from textual.widget import Widget
 
-from edenia_tui.boards.canvas import Canvas
-from edenia_tui.boards.grid import Zoom
-from edenia_tui.staging.drawn import Drawn, Marks, Site
+from edenia_tui.canvas.canvas import Canvas
+from edenia_tui.canvas.zoom import Zoom
+from edenia_tui.games.drawn import Drawn, Marks, Site
 from edenia_tui.tui.steering import middle, neighbour
 from edenia_tui.tui.widgets.band import Band
 from rules.kernel.seat import Seat

@@ -7,7 +7,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from edenia_tui.boards.charset import Charset
+from edenia_tui.canvas.charset import Charset
 from edenia_tui.tui.time_line import TimeLine
 
 _LEAST = 10

@@ -1,0 +1,55 @@
+"""A drawing for a terminal: runs of characters between the codes that colour them."""
+
+from collections.abc import Mapping
+from enum import Enum
+from functools import cache
+
+from edenia_tui.canvas.canvas import Canvas
+from edenia_tui.canvas.ink import Ink
+from edenia_tui.canvas.palette import PAINTS
+
+_TRUE_COLOUR = ("truecolor", "24bit")
+
+
+class Depth(Enum):
+    """How many colours are used."""
+
+    NONE = "none"
+    BASIC = "basic"
+    """The sixteen every terminal has."""
+    TRUE = "true"
+
+
+def depth_of(wish: str, environ: Mapping[str, str], *, is_terminal: bool) -> Depth:
+    """Choose the colours: the wish (auto, always, never), then NO_COLOR, then what the terminal can."""
+    dumb = environ.get("TERM", "") in ("", "dumb")
+    if wish == "never" or (wish == "auto" and (environ.get("NO_COLOR") or dumb or not is_terminal)):
+        return Depth.NONE
+    return Depth.TRUE if environ.get("COLORTERM") in _TRUE_COLOUR else Depth.BASIC
+
+
+def paint(canvas: Canvas, depth: Depth) -> str:
+    """Give the drawing as lines for a terminal."""
+    if depth is Depth.NONE:
+        return canvas.text()
+    return "".join(f"{_row(canvas, y, depth)}\n" for y in range(canvas.height))
+
+
+def _row(canvas: Canvas, y: int, depth: Depth) -> str:
+    parts = []
+    for text, ink in canvas.runs(y):
+        codes = _codes(ink, depth) if text.strip() else ""
+        parts.append(f"\x1b[{codes}m{text}\x1b[0m" if codes else text)
+    return "".join(parts).rstrip()
+
+
+@cache
+def _codes(ink: Ink, depth: Depth) -> str:
+    """Give the numbers that set a paint; none for plain text."""
+    colour, bold, faint, swapped = PAINTS[ink]
+    codes = [str(code) for code, is_set in ((1, bold), (2, faint), (7, swapped)) if is_set]
+    if colour is not None and depth is Depth.BASIC:
+        codes.append(str(colour.basic))
+    elif colour is not None:
+        codes.append(f"38;2;{colour.red};{colour.green};{colour.blue}")
+    return ";".join(codes)

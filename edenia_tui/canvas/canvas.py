@@ -1,0 +1,70 @@
+"""A finished drawing: characters with their inks, and what is to be found where."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import NamedTuple
+
+from edenia_tui.canvas.ink import Ink
+from rules.edenia.galaxy import Cell, Sheep
+
+
+class Region(NamedTuple):
+    """A rectangle of a drawing."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    def holds(self, x: int, y: int) -> bool:
+        """Tell whether a point lies in it."""
+        return 0 <= x - self.x < self.width and 0 <= y - self.y < self.height
+
+
+class Run(NamedTuple):
+    """Neighbours of one ink."""
+
+    text: str
+    ink: Ink
+
+
+@dataclass(frozen=True, slots=True)
+class Canvas:
+    """Rows of characters with their inks, and the map of cells and sheep on them."""
+
+    lines: tuple[str, ...]
+    inks: tuple[tuple[Ink, ...], ...]
+    cells: Mapping[Cell, Region]
+    """Where each cell of the galaxy is drawn."""
+    sheep: Mapping[Sheep, Region]
+    """Where each sheep is drawn; several share a place that only counts them."""
+
+    @property
+    def width(self) -> int:
+        """How many columns it takes."""
+        return len(self.lines[0])
+
+    @property
+    def height(self) -> int:
+        """How many rows it takes."""
+        return len(self.lines)
+
+    def text(self) -> str:
+        """Give the drawing without ink, one line a row."""
+        return "\n".join(line.rstrip() for line in self.lines) + "\n"
+
+    def runs(self, y: int) -> tuple[Run, ...]:
+        """Give a row as stretches of one ink, as a terminal is best told it."""
+        return tuple(self._stretches(y))
+
+    def sheep_at(self, x: int, y: int) -> tuple[Sheep, ...]:
+        """Tell which sheep are drawn at a point: one, or all that a count stands for."""
+        return tuple(sheep for sheep, region in self.sheep.items() if region.holds(x, y))
+
+    def _stretches(self, y: int) -> Iterator[Run]:
+        line, x = self.lines[y], 0
+        for ink, stretch in groupby(self.inks[y]):
+            length = sum(1 for _ in stretch)
+            yield Run(line[x : x + length], ink)
+            x += length

@@ -1,0 +1,1 @@
+"""What people say at a table and what it means, whichever front end they sit before."""

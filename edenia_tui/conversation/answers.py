@@ -1,0 +1,179 @@
+"""The answers line mode gives besides those of the game: help, log, rules, manner."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from edenia_tui.conversation.ear import Ear
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.rules import rule_example, tell_rules
+from edenia_tui.conversation.vocabulary import find_session_word
+from edenia_tui.conversation.wishes import WISHES, Change
+from edenia_tui.games.registry import GAMES
+from edenia_tui.games.words import GameWords
+from edenia_tui.language.folding import as_number, folded
+from edenia_tui.language.listener import Listener
+from rules.kernel.game import Game
+
+if TYPE_CHECKING:
+    from edenia_tui.games.presenter import Presenter
+
+_HELP_CHOOSING = ("help-moves",)
+_HELP_ALWAYS = (
+    "help-past",
+    "help-hint",
+    "help-rules",
+    "help-how",
+    "help-undo",
+    "help-replay",
+    "help-share",
+    "help-leave",
+)
+_LOG = 10
+_WORD_AND_ARGUMENT = 2
+"""A line after `?` with more words is a question about the rules, whatever word it begins with."""
+SHELF = 20
+"""So many kept games are told."""
+
+
+class Desk(NamedTuple):
+    """Everything an answer may need: who asks, the table they see, and what they have heard."""
+
+    listener: Listener
+    view: Any
+    legal: Sequence[Any]
+    ear: Ear
+    manner: Manner
+    words: GameWords
+    game: Game[Any, Any, Any, Any]
+    search: Callable[[str], list[str]]
+    """Finds rules by the meaning of words, best first."""
+
+    @property
+    def presenter(self) -> "Presenter":
+        """What explains choices; only asked for when it is needed, for it takes long to load."""
+        return GAMES[self.game.name].presenter
+
+
+def moves(desk: Desk, _: Sequence[str]) -> list[str]:
+    """List the choices by number, each with where it leads."""
+    if not desk.legal:
+        return [desk.listener.say("line-no-moves")]
+    return [
+        desk.listener.say(
+            "line-choice",
+            number=number,
+            choice=desk.words.describe_choice(desk.listener, desk.view, action),
+        )
+        for number, action in enumerate(desk.legal, 1)
+    ]
+
+
+def log(desk: Desk, words: Sequence[str]) -> list[str]:
+    """Repeat the last sentences of the game."""
+    wanted = as_number(words[0]) if words else None
+    lines = desk.ear.log[-(wanted or _LOG) :]
+    return lines or [desk.listener.say("line-nothing-happened")]
+
+
+def diff(desk: Desk, _: Sequence[str]) -> list[str]:
+    """Tell what has changed since this person's last decision."""
+    lines: list[str] = []
+    if desk.ear.since is not None:
+        lines = desk.words.difference(desk.listener, desk.ear.since, desk.view)
+    return lines or [desk.listener.say("line-no-change")]
+
+
+def why(desk: Desk, words: Sequence[str]) -> list[str]:
+    """Give the rule behind the last refusal, stop or score; with a number, explain that choice."""
+    if words:
+        return _why_choice(desk, as_number(" ".join(words)))
+    if desk.ear.why is not None:
+        return rules(desk, [desk.ear.why])
+    if desk.ear.event is not None:
+        return [desk.listener.say("line-why-event"), *rules(desk, [desk.ear.event])]
+    return [desk.listener.say("line-no-why")]
+
+
+def _why_choice(desk: Desk, number: int | None) -> list[str]:
+    """Explain a choice by its number in the list, or say which numbers there are.
+
+    Each rule is one paragraph, for two of them may begin alike.
+    """
+    if not desk.legal:
+        return [desk.listener.say("line-no-moves")]
+    if number is None or not 1 <= number <= len(desk.legal):
+        return [desk.listener.say("line-why-wrong", most=len(desk.legal))]
+    choice, *behind = explain_choice(desk, desk.legal[number - 1])
+    told = desk.listener.say("line-choice", number=number, choice=choice[0].removesuffix("."))
+    return [told, *(" ".join(rule) for rule in behind)]
+
+
+def explain_choice(desk: Desk, action: Any) -> list[list[str]]:
+    """Tell where a choice leads, then each rule it is offered by or that decides what comes of it."""
+    choice = desk.presenter.sentence(desk.listener, desk.view, action)
+    behind = dict.fromkeys(desk.presenter.rules(desk.view, action))
+    return [[choice], *(rules(desk, [rule]) for rule in behind)]
+
+
+def rules(desk: Desk, words: Sequence[str]) -> list[str]:
+    """Read a rule by its id, or the one that fits a question best; without words, list the ids."""
+    return tell_rules(desk.listener, desk.words, desk.game.rulebook, desk.search, words)
+
+
+def help_lines(desk: Desk, words: Sequence[str]) -> list[str]:
+    """List what can be typed, or explain a word: one that can be typed, or anything in the rules."""
+    example = rule_example(desk.listener, desk.words)
+    if words:
+        message = _help_on(desk, words)
+        return rules(desk, words) if message is None else [desk.listener.say(message, **example)]
+    goal = desk.words.goal(desk.listener, desk.view)
+    messages = (*_HELP_CHOOSING, *desk.words.help, *_HELP_ALWAYS)
+    return [goal, *(desk.listener.say(message, **example) for message in messages)]
+
+
+def _help_on(desk: Desk, words: Sequence[str]) -> str | None:
+    """Find the line that explains a word of the table or a question; None for all else."""
+    name = find_session_word(words) if len(words) <= _WORD_AND_ARGUMENT else None
+    if name is not None:
+        return f"help-on-{name}"
+    query = desk.words.queries.get(folded(words[0]))
+    return None if query is None else query.help
+
+
+def _wish(change: Change) -> Callable[[Desk, Sequence[str]], list[str]]:
+    """Make the answer to a word that changes how one is spoken to."""
+    return lambda desk, words: change(desk.manner, words)
+
+
+def save(desk: Desk, _: Sequence[str]) -> list[str]:
+    """Everything is on disk already."""
+    return [desk.listener.say("line-saved")]
+
+
+def saves(desk: Desk, _: Sequence[str]) -> list[str]:
+    """List the games that are kept, those played last first."""
+    from edenia_tui.games.shelves import catalogue_of, tell_shelf
+
+    return tell_shelf(desk.listener.speech, catalogue_of().list_games(SHELF))
+
+
+def stats(desk: Desk, words: Sequence[str]) -> list[str]:
+    """Tell what somebody's games add up to: those of the only person, or of whoever is named."""
+    from edenia_tui.statistics.telling import tell_in_lines
+
+    return tell_in_lines(desk.listener.speech, " ".join(words) or None)
+
+
+ANSWERS: dict[str, Callable[[Desk, Sequence[str]], list[str]]] = {
+    "moves": moves,
+    "log": log,
+    "diff": diff,
+    "why": why,
+    "rules": rules,
+    "help": help_lines,
+    **{word: _wish(change) for word, change in WISHES.items()},
+    "save": save,
+    "saves": saves,
+    "stats": stats,
+}
+"""The session words that are answered with lines; the others change what the session does."""

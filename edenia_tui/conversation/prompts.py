@@ -1,0 +1,48 @@
+"""Prompts: the open question, with its choices when they are few."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from edenia_tui.games.words import GameWords
+from edenia_tui.language.listener import Listener
+from edenia_tui.table.players import Question
+
+INLINE_CHOICES = 4
+"""So many choices are told with the question; more are listed on request."""
+PROMPT_WIDTH = 76
+
+
+def put_question(
+    words: GameWords, listener: Listener, question: Question[Any, Any], mark: str = ""
+) -> tuple[list[str], str]:
+    """Give the lines to say before the prompt, and the prompt: few choices stand in one or the other.
+
+    A mark, if there is one, begins the prompt.
+    """
+    text = f"{mark} {words.question(listener, question.view)}".strip().rstrip(".:")
+    if len(question.legal) > INLINE_CHOICES:
+        return [], _prompt(listener, text)
+    told = [words.describe(listener, question.view, action) for action in question.legal]
+    inline = ", ".join(
+        listener.say("line-choice-inline", number=number, choice=choice)
+        for number, choice in enumerate(told, 1)
+    )
+    mark = "" if text.endswith("?") else "."
+    if len(f"{text}{mark} {inline}") <= PROMPT_WIDTH:
+        return [], _prompt(listener, f"{text}{mark} {inline}")
+    leading = [words.describe_choice(listener, question.view, action) for action in question.legal]
+    choices = [
+        listener.say("line-choice", number=number, choice=choice)
+        for number, choice in enumerate(leading, 1)
+    ]
+    return choices, _prompt(listener, text)
+
+
+def unless_asked(lines: Sequence[str], question: str) -> list[str]:
+    """Leave out of an answer the question that its prompt asks anyway, unless it is all there is."""
+    return [line for line in lines if line != question] or [*lines]
+
+
+def _prompt(listener: Listener, text: str) -> str:
+    message = "line-prompt-question" if text.endswith("?") else "line-prompt"
+    return listener.say(message, question=text) + " "

@@ -1,0 +1,57 @@
+"""A typed command of the game: the action it stands for, or in words why there is none."""
+
+from typing import Any, NamedTuple
+
+from edenia_tui.conversation.answers import Desk
+from edenia_tui.language.folding import as_number
+from edenia_tui.language.speakable import quoted
+from rules.kernel.game import Game
+from rules.kernel.refused import Ambiguous, NotACommand, Refused
+
+
+class Reading(NamedTuple):
+    """What a line means."""
+
+    action: Any = None
+    """A legal action; None when there is something to say instead."""
+    lines: tuple[str, ...] = ()
+    """Why not."""
+    rule: str | None = None
+    """The rule behind the refusal."""
+    is_unknown: bool = False
+    """Whether not even the first word is one of a command."""
+
+
+def read_command(desk: Desk, game: Game[Any, Any, Any, Any], typed: str) -> Reading:
+    """Understand a number of the list of choices or a command, or explain why not.
+
+    Something must be asked. No single letter does anything that cannot be taken back.
+    """
+    listener, words = desk.listener, desk.words
+    if typed.isdecimal():
+        return _numbered(desk, as_number(typed))
+    if len(typed) == 1:
+        said = quoted(typed)
+        message = "line-unclear" if said else "line-unreadable"
+        return Reading(lines=(listener.say(message, typed=said),))
+    example = words.example(listener, game.write_action(desk.legal[0]))
+    try:
+        action = game.read_action(desk.view, words.canonical(listener, typed))
+        if action in desk.legal:
+            return Reading(action)
+        game.apply(desk.view, action)
+    except NotACommand as error:
+        lines = tuple(words.not_a_command(listener, error.retyped(typed), example))
+        return Reading(lines=lines, is_unknown=error.expected.startswith("one of:"))
+    except Ambiguous as error:
+        meant = tuple(words.example(listener, text) for text in error.candidates)
+        return Reading(lines=tuple(words.ambiguous(listener, Ambiguous(typed, meant))))
+    except Refused as error:
+        return Reading(lines=tuple(words.refusal(listener, typed, error, example)), rule=error.rule)
+    return Reading()
+
+
+def _numbered(desk: Desk, number: int | None) -> Reading:
+    if number is not None and 1 <= number <= len(desk.legal):
+        return Reading(desk.legal[number - 1])
+    return Reading(lines=(desk.listener.say("line-no-choice", most=len(desk.legal)),))

@@ -1,0 +1,52 @@
+"""The rules of a game by typed words: one by its id, the best for a question, or all chapters."""
+
+from collections.abc import Callable, Sequence
+
+from edenia_tui.games.words import GameWords
+from edenia_tui.language.listener import Listener
+from edenia_tui.language.speakable import quoted
+from rules.kernel.rulebook import Rulebook
+
+MORE_RULES = 3
+"""So many other rules are named beside the best one."""
+
+Search = Callable[[str], list[str]]
+"""Finds rules by the meaning of words, best first."""
+
+
+def tell_rules(
+    listener: Listener, game: GameWords, book: Rulebook, search: Search, words: Sequence[str]
+) -> list[str]:
+    """Read a rule by its id, or the one that fits a question best; without words, list the ids."""
+    if not words:
+        return _chapters(listener, game, book)
+    found = [words[0].upper()] if words[0].upper() in book.ids() else []
+    found = found or search(" ".join(words))
+    if not found:
+        example = rule_example(listener, game)
+        return [listener.say("line-no-rule", typed=quoted(" ".join(words)), **example)]
+    best, *others = (book.rule(rule, listener.speech.language) for rule in found)
+    lines = [listener.say("line-rule", id=best.id, title=best.title), best.text()]
+    if others:
+        more = ", ".join(rule.id for rule in others[:MORE_RULES])
+        lines.append(listener.say("line-rules-too", ids=more))
+    return lines
+
+
+def rule_example(listener: Listener, game: GameWords) -> dict[str, str]:
+    """Give a rule of the game by its id and by a word, as examples to type."""
+    rule, word = game.rule_example
+    return {"id": rule, "word": listener.say(word)}
+
+
+def _chapters(listener: Listener, game: GameWords, book: Rulebook) -> list[str]:
+    """List the chapters with their first and last ids."""
+    chapters: dict[str, list[str]] = {}
+    for rule in book.rules(listener.speech.language):
+        chapters.setdefault(rule.chapter, []).append(rule.id)
+    lines = [listener.say("line-rules", **rule_example(listener, game))]
+    for chapter, ids in chapters.items():
+        both = dict.fromkeys((ids[0], ids[-1]))
+        told = listener.say("line-rules-span").join(f" {one} " for one in both).strip()
+        lines.append(listener.say("line-chapter", chapter=chapter, ids=told))
+    return lines

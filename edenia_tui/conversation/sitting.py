@@ -1,0 +1,127 @@
+"""A kept game with its seats: what every front end needs to sit people and bots down at a table."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.shelves import entry_at, shelf_of
+from edenia_tui.language.speech import Speech
+from edenia_tui.storage.archive import Archive
+from edenia_tui.storage.save_errors import InUse
+from edenia_tui.storage.saved import Saved
+from edenia_tui.table.bot_player import BotPlayer
+from edenia_tui.table.chance import fresh_seed, rng_of_bot
+from edenia_tui.table.players import Player
+from edenia_tui.table.seating import given_names
+from edenia_tui.table.table import Table
+from edenia_tui.table.worker import Worker
+from rules.bots.herd import BOTS, read_bot
+from rules.kernel.seat import Seat
+
+AnyTable = Table[Any, Any, Any, Any]
+RESIGNED_TO = "lamb"
+"""The bot that takes the seat of somebody who resigns."""
+
+
+class UnknownBot(Exception):
+    """A bot that is not known here sits at the table."""
+
+    def __init__(self, name: str) -> None:
+        """Keep what it is called."""
+        super().__init__(name)
+        self.name = name
+
+
+class Sitting:
+    """A game that was just begun or is taken up again."""
+
+    def __init__(self, entry: Entry, archive: Archive, saved: Saved[Any, Any, Any]) -> None:
+        """Take over a kept game; `close` lets others have it."""
+        self.entry = entry
+        self._archive = archive
+        self._saved = saved
+        self._seed = fresh_seed() if saved.seed is None else saved.seed
+        self._worker = Worker(entry.game)
+
+    @property
+    def path(self) -> str:
+        """Where the game is kept."""
+        return str(self._archive.path)
+
+    @property
+    def is_torn(self) -> bool:
+        """Whether an unfinished last line was left out."""
+        return bool(self._archive.torn)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names people gave; empty where the record only has the word for the seat."""
+        return given_names(self._saved.sitters, self.entry.options.seats)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats on which people sit."""
+        return tuple(Seat(n) for n, sitter in enumerate(self._saved.sitters) if sitter.is_human)
+
+    def table(self, people: Mapping[Seat, Player[Any, Any]]) -> AnyTable:
+        """Set the table for these people; bots take the other seats."""
+        bots = {
+            Seat(n): self._bot(Seat(n), sitter.player)
+            for n, sitter in enumerate(self._saved.sitters)
+            if Seat(n) not in people
+        }
+        record, seats = self._saved.record, {**people, **bots}
+        table = Table(self.entry.game, record, seats, archive=self._archive, seed=self._seed)
+        table.rewinding.recall(self._saved.taken_back)
+        return table
+
+    def substitute(self, seat: Seat) -> BotPlayer[Any, Any]:
+        """Make the bot that plays on for somebody who resigns."""
+        return self._bot(seat, RESIGNED_TO)
+
+    def wake_bots(self) -> None:
+        """Let bots that look ahead get ready, once people have something to look at."""
+        bots = (sitter.player for sitter in self._saved.sitters if not sitter.is_human)
+        if any(read_bot(bot)[1] is not None for bot in bots):
+            with suppress(OSError):  # tried again, and told, when a bot is asked
+                self._worker.start()
+
+    def close(self) -> None:
+        """Let other programs have the game, and no bot think on."""
+        self._worker.stop()
+        self._archive.close()
+
+    def _bot(self, seat: Seat, name: str) -> BotPlayer[Any, Any]:
+        chance = partial(rng_of_bot, self._seed, seat)
+        return BotPlayer.summoned(self.entry.game, name, chance, self._worker)
+
+
+def take_up(path: Path) -> Sitting:
+    """Go on with a kept game, whichever it is.
+
+    Raises:
+        SaveError: there is no such file, or another program plays it.
+        Unreadable: with the first line that does not fit the rules.
+        UnknownBot: nobody here can play for one of the seats.
+    """
+    entry = entry_at(path)
+    archive, saved = shelf_of(entry).open(path)
+    unknown = [s.player for s in saved.sitters if not s.is_human and s.player not in BOTS]
+    if unknown:
+        archive.close()
+        raise UnknownBot(unknown[0])
+    return Sitting(entry, archive, saved)
+
+
+def why_not_resumed(spoken: Speech, error: Exception) -> str:
+    """Tell why a game cannot be taken up or looked at."""
+    match error:
+        case InUse():
+            return spoken("saves-in-use")
+        case UnknownBot():
+            return spoken("line-unknown-bot", name=error.name)
+        case _:
+            return spoken("line-cannot-resume", reason=str(error))

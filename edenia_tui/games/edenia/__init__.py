@@ -1,0 +1,1 @@
+"""Everything of Edenia but its rules."""

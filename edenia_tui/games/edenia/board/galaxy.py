@@ -1,0 +1,66 @@
+"""The whole galaxy: tiles, the rim round them, coordinates, and what is pointed at."""
+
+from typing import Final
+
+from edenia_tui.canvas.canvas import Canvas, Region
+from edenia_tui.canvas.charset import Charset
+from edenia_tui.canvas.ink import Ink
+from edenia_tui.canvas.sheet import Sheet
+from edenia_tui.canvas.zoom import Zoom
+from edenia_tui.games.edenia.board.contents import Contents, contents_of
+from edenia_tui.games.edenia.board.grid import Grid, Plot, grid_of
+from edenia_tui.games.edenia.board.marks import Marks, draw_chosen, draw_focus, draw_step
+from edenia_tui.games.edenia.board.medium import draw_medium
+from edenia_tui.games.edenia.board.rim import draw_rim
+from edenia_tui.games.edenia.board.small import draw_small
+from rules.edenia.galaxy import CELLS, RIM_PLACES, Cell
+from rules.edenia.state import State
+
+_LEFT, _TOP, _RIGHT, _BOTTOM = 3, 2, 1, 1
+"""The margins: row numbers and column letters, and the rim."""
+_DRAW_TILE: Final = {Zoom.SMALL: draw_small, Zoom.MEDIUM: draw_medium}
+_NOTHING: Final = Marks()
+
+
+def draw_galaxy(view: State, zoom: Zoom, charset: Charset, marks: Marks = _NOTHING) -> Canvas:
+    """Draw everything that lies in the galaxy, as far as the view knows it."""
+    grid, draw_tile = grid_of(zoom), _DRAW_TILE[zoom]
+    sheet = Sheet(_LEFT + 5 * grid.width + _RIGHT, _TOP + 5 * grid.height + _BOTTOM)
+    for cell, contents in zip(CELLS, _contents(view, marks), strict=True):
+        _, x, y = plot_of(grid, cell)
+        sheet.paste(x, y, draw_tile(contents, charset))
+        sheet.cells[cell] = Region(x, y, grid.width, grid.height)
+    for (cell, side), rim in zip(RIM_PLACES, view.rim, strict=True):
+        draw_rim(sheet, plot_of(grid, cell), side, rim, charset)
+    _draw_coordinates(sheet, grid, marks.focus)
+    for step in marks.route:
+        cell = Cell(step // 60)
+        draw_step(sheet, plot_of(grid, cell), view.tiles[cell], step, charset)
+    if marks.focus is not None:
+        draw_focus(sheet, sheet.cells[marks.focus], charset)
+    if marks.chosen is not None:
+        draw_chosen(sheet, marks.chosen, charset)
+    return sheet.finish()
+
+
+def _contents(view: State, marks: Marks) -> tuple[Contents, ...]:
+    """Tell what is on every cell, with a travelling sheep on its way."""
+    if marks.chosen is None or marks.travelling is None:
+        return contents_of(view)
+    return contents_of(view, (marks.chosen, marks.travelling))
+
+
+def plot_of(grid: Grid, cell: Cell) -> Plot:
+    """Tell where a cell's tile is drawn."""
+    row, column = divmod(cell, 5)
+    return Plot(grid, _LEFT + column * grid.width, _TOP + row * grid.height)
+
+
+def _draw_coordinates(sheet: Sheet, grid: Grid, focus: Cell | None) -> None:
+    """Write letters above and numbers beside the galaxy; those of the focused cell stand out."""
+    for n in range(5):
+        _, x, y = plot_of(grid, Cell(n * 6))
+        is_column = focus is not None and focus % 5 == n
+        is_row = focus is not None and focus // 5 == n
+        sheet.put(x + grid.width // 2, 0, "ABCDE"[n], Ink.FOCUS if is_column else Ink.COORDINATE)
+        sheet.put(0, y + grid.height // 2, "12345"[n], Ink.FOCUS if is_row else Ink.COORDINATE)

@@ -1,0 +1,178 @@
+"""One tile under the loupe: every sheep, every token and what the viewer knows of it."""
+
+from typing import Final
+
+from edenia_tui.canvas.canvas import Canvas, Region
+from edenia_tui.canvas.charset import HORIZONTAL, VERTICAL, Charset
+from edenia_tui.canvas.ink import PAD_INKS, PATH_INKS, Ink
+from edenia_tui.canvas.sheet import Sheet
+from edenia_tui.games.edenia.board.bodies import marks_of, outline, put_flag, put_marks
+from edenia_tui.games.edenia.board.contents import Contents, contents_of, letter_of
+from edenia_tui.games.edenia.board.flocks import draw_lines_of_sheep, draw_sheep
+from edenia_tui.games.edenia.board.grid import LARGE, Plot
+from edenia_tui.games.edenia.board.lines import draw_lines, sides_of
+from edenia_tui.games.edenia.board.marks import Marks, draw_chosen, draw_step
+from edenia_tui.games.edenia.board.rim import draw_rim, rim_place
+from edenia_tui.games.edenia.board.tracks import Point, body
+from rules.edenia.galaxy import (
+    KIND,
+    NEXT,
+    NORTH,
+    NOWHERE,
+    PATHS,
+    RIM_AT,
+    SIDES,
+    SOUTH,
+    WEST,
+    Cell,
+    Kind,
+    Path,
+    Side,
+    pad_colour,
+)
+from rules.edenia.places import number_of, seat_of
+from rules.edenia.state import State, Token
+from rules.kernel.seat import Seat
+
+PathNames = tuple[str, str, str]
+_ENGLISH: Final = ("star", "nebula", "meteorite")
+_NOTHING: Final = Marks()
+_PLOT: Final = Plot(LARGE, 1, 1)
+"""The tile lies inside a frame."""
+_NAME: Final = LARGE.columns[0] - 1
+"""How long the name of a path can be."""
+_CAPTIONS: Final = 2
+"""Rows below the tile: the artefacts of a dwarf planet."""
+
+
+def draw_loupe(
+    view: State,
+    cell: Cell,
+    charset: Charset,
+    names: PathNames = _ENGLISH,
+    marks: Marks = _NOTHING,
+) -> Canvas:
+    """Draw a cell as large as it takes to show everything on it, with its paths named."""
+    contents = contents_of(view)[cell]
+    tile = Sheet(LARGE.width, LARGE.height)
+    _draw_tile(tile, contents, charset, names)
+    sheet = Sheet(LARGE.width + 2, LARGE.height + 2 + _CAPTIONS)
+    sheet.put_box(Region(0, 0, LARGE.width + 2, LARGE.height + 2), charset.square_box, Ink.FRAME)
+    sheet.put(2, 0, f" {'ABCDE'[cell % 5]}{cell // 5 + 1} ", Ink.COORDINATE)
+    sheet.paste(1, 1, tile.finish())
+    sheet.cells[cell] = Region(1, 1, LARGE.width, LARGE.height)
+    _draw_sides(sheet, view, cell, charset)
+    for row, token in enumerate(contents.tokens, LARGE.height + 2):
+        sheet.put(2, row, _caption(token, view, charset), Ink.ARTEFACT)
+    for step in marks.route:
+        if step // 60 == cell:
+            draw_step(sheet, _PLOT, contents.face, step, charset)
+    if marks.chosen is not None:
+        draw_chosen(sheet, marks.chosen, charset)
+    return sheet.finish()
+
+
+def _draw_sides(sheet: Sheet, view: State, cell: Cell, charset: Charset) -> None:
+    """Draw the rim at the outer sides, and tracks that go on at the inner ones."""
+    face = view.tiles[cell]
+    for side in SIDES:
+        rim = RIM_AT.get(cell * 4 + side)
+        if rim is not None:
+            _clear_side(sheet, side)
+            draw_rim(sheet, _PLOT, side, view.rim[rim], charset)
+        elif side in sides_of(face) and NEXT[cell * 4 + side] != NOWHERE:
+            for path in PATHS:
+                place = _PLOT.at(rim_place(LARGE, side, path))
+                bits = HORIZONTAL if side % 2 else VERTICAL
+                sheet.put(*place, charset.line(path, bits), PATH_INKS[path])
+
+
+def _clear_side(sheet: Sheet, side: Side) -> None:
+    """Take the frame away where the rim is the edge."""
+    if side in (NORTH, SOUTH):
+        y = 0 if side == NORTH else LARGE.height + 1
+        sheet.put(6, y, " " * (LARGE.width - 5), Ink.FRAME)
+    else:
+        x = 0 if side == WEST else LARGE.width + 1
+        for y in range(1, LARGE.height + 1):
+            sheet.put(x, y, " ", Ink.FRAME)
+
+
+def _caption(token: Token, view: State, charset: Charset) -> str:
+    """Tell what the viewer knows of an artefact, and who has looked at it."""
+    sign = charset.known if token.name else charset.unknown
+    lookers = [letter_of(Seat(seat)) for seat in view.seats() if token.seen >> seat & 1]
+    return " ".join([sign, token.name or "?", *lookers])
+
+
+def _draw_tile(sheet: Sheet, contents: Contents, charset: Charset, names: PathNames) -> None:
+    face = contents.face
+    room = body(LARGE, face)
+    if KIND[face] is Kind.EMPTY:
+        for y in LARGE.rows:
+            for x in LARGE.columns:
+                sheet.put(x, y, charset.void, Ink.UNEXPLORED)
+        return
+    draw_lines(sheet, LARGE, face, charset)
+    if room is not None:
+        _draw_body(sheet, room, contents, charset)
+    for path in PATHS:
+        x, y = _name_place(contents, path)
+        sheet.put(x, y, names[path][:_NAME].rjust(_NAME if x > 9 else 0), PATH_INKS[path])
+    draw_lines_of_sheep(sheet, LARGE, contents, charset)
+
+
+def _name_place(contents: Contents, path: Path) -> Point:
+    """Tell where a path is named: over its western track, or inside the planets without tracks."""
+    y = LARGE.rows[path]
+    match KIND[contents.face]:
+        case Kind.ARRIDIS:
+            return LARGE.width - 4 - _NAME, y
+        case Kind.EDENIA:
+            return 4, y
+        case _:
+            return 0, y - 1
+
+
+def _draw_body(sheet: Sheet, room: Region, contents: Contents, charset: Charset) -> None:
+    strokes = charset.round_box
+    match KIND[contents.face]:
+        case Kind.ARRIDIS:
+            outline(sheet, LARGE, room, strokes, Ink.ARRIDIS)
+            sheet.put(12, 1, "ARRIDIS", Ink.ARRIDIS)
+            _draw_crowd(sheet, contents, charset)
+        case Kind.EDENIA:
+            outline(sheet, LARGE, room, strokes, Ink.EDENIA)
+            sheet.put(15, 2, "EDENIA", Ink.EDENIA)
+            prizes = " ".join(map(str, contents.trifoliums))
+            sheet.put(12, 12, prizes, Ink.TEXT)
+            _draw_crowd(sheet, contents, charset)
+        case Kind.HOLE:
+            outline(sheet, LARGE, room, strokes, Ink.HOLE)
+            sheet.put(14, 7, f"(( {charset.hole} ))", Ink.HOLE)
+        case Kind.PLANET:
+            outline(sheet, LARGE, room, strokes, Ink.PLANET)
+            sheet.put(12, 4, " ".join(charset.clover * contents.clovers), Ink.CLOVER)
+            put_flag(sheet, 20, 4, contents, charset)
+            for index, sheep in enumerate(contents.on_hub):
+                place = (12 + index % 4 * 3, 6 + index // 4)
+                draw_sheep(sheet, LARGE, (sheep,), (place,), charset)
+        case _:
+            _draw_hub(sheet, room, contents, charset)
+
+
+def _draw_crowd(sheet: Sheet, contents: Contents, charset: Charset) -> None:
+    """Give each flock a row of Arridis or Edenia."""
+    for sheep in contents.on_hub:
+        place = (8 + 4 * number_of(sheep), 4 + 2 * seat_of(sheep))
+        draw_sheep(sheet, LARGE, (sheep,), (place,), charset)
+
+
+def _draw_hub(sheet: Sheet, room: Region, contents: Contents, charset: Charset) -> None:
+    """Draw a dwarf planet round and a pad square: what lies there, then who stands there."""
+    is_dwarf = KIND[contents.face] is Kind.DWARF
+    ink = Ink.DWARF if is_dwarf else PAD_INKS[pad_colour(contents.face)]
+    outline(sheet, LARGE, room, charset.round_box if is_dwarf else charset.square_box, ink)
+    put_marks(sheet, room.x + 1, room.y + 1, marks_of(contents, charset))
+    if contents.on_hub:
+        draw_sheep(sheet, LARGE, contents.on_hub, ((room.x + 4, room.y + 1),), charset)

@@ -1,0 +1,91 @@
+"""What is pointed at on a drawing: a route, the focused cell, a chosen sheep."""
+
+from dataclasses import dataclass
+
+from edenia_tui.canvas.canvas import Region
+from edenia_tui.canvas.charset import HORIZONTAL, Charset
+from edenia_tui.canvas.ink import PATH_INKS, Ink
+from edenia_tui.canvas.sheet import Sheet
+from edenia_tui.games.edenia.board.grid import Grid, Plot
+from edenia_tui.games.edenia.board.rim import rim_place
+from edenia_tui.games.edenia.board.tracks import Point, Stretch, way
+from rules.edenia.galaxy import IN, RIM_AT, Cell, Face, Path, Sheep, Side, Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What is pointed at; nothing unless said."""
+
+    route: tuple[int, ...] = ()
+    """Tracks with their directions, as events tell them: spot * 5 + end.
+
+    The ways out of Arridis and into Edenia, which events leave out, are named like spokes.
+    """
+    focus: Cell | None = None
+    chosen: Sheep | None = None
+    travelling: Spot | None = None
+    """The track the chosen sheep is drawn on while it travels, instead of where the view has it."""
+
+
+def draw_step(sheet: Sheet, plot: Plot, face: Face, step: int, charset: Charset) -> None:
+    """Draw one track of a route on its tile, under the sheep on it and under paths that cross it."""
+    spot, end = divmod(step, 5)
+    cell, port = divmod(spot, 12)
+    path = Path(port >> 2)
+    stretches = way(plot.grid, face, port)
+    if end == port & 3:
+        stretches = tuple(_turned(stretch) for stretch in reversed(stretches))
+    seen = [
+        stretch
+        for stretch in stretches
+        if not _is_under(plot.grid, path, stretch)
+        and _ink_at(sheet, plot.at((stretch.x, stretch.y))) in (PATH_INKS[path], Ink.ROUTE)
+    ]
+    for stretch in seen:
+        char = charset.step(stretch.bits, stretch.toward, last=stretch is seen[-1])
+        sheet.put(*plot.at((stretch.x, stretch.y)), char, Ink.ROUTE)
+    if end != IN and cell * 4 + end in RIM_AT:
+        x, y = plot.at(rim_place(plot.grid, Side(end), path))
+        sheet.inks[y][x] = Ink.ROUTE
+
+
+def _is_under(grid: Grid, path: Path, stretch: Stretch) -> bool:
+    """Tell whether another path lies on top here."""
+    crosses = stretch.x in grid.columns and stretch.x != grid.columns[path]
+    return crosses and stretch.bits == HORIZONTAL
+
+
+def _ink_at(sheet: Sheet, point: Point) -> Ink:
+    return sheet.inks[point[1]][point[0]]
+
+
+def _turned(stretch: Stretch) -> Stretch:
+    """Walk a stretch the other way."""
+    coming = stretch.bits & ~(1 << stretch.toward)
+    return stretch._replace(toward=Side(coming.bit_length() - 1))
+
+
+def draw_focus(sheet: Sheet, region: Region, charset: Charset) -> None:
+    """Set corners round a cell, except where sheep are drawn."""
+    right, bottom = region.x + region.width - 1, region.y + region.height - 1
+    corners = ((region.x, region.y), (right, region.y), (region.x, bottom), (right, bottom))
+    for char, (x, y) in zip(charset.focus, corners, strict=True):
+        if not _is_sheep(sheet, x, y):
+            sheet.put(x, y, char, Ink.FOCUS)
+
+
+def draw_chosen(sheet: Sheet, sheep: Sheep, charset: Charset) -> None:
+    """Point at a sheep from the left, or write it small where another stands there."""
+    place = sheet.sheep.get(sheep)
+    if place is None:
+        return
+    x, y, width, _ = place
+    name = "".join(sheet.chars[y][x : x + width])
+    if _is_sheep(sheet, x - 1, y):
+        sheet.put(x, y, name.lower(), Ink.FOCUS)
+    else:
+        sheet.put(x - 1, y, charset.chosen + name, Ink.FOCUS)
+
+
+def _is_sheep(sheet: Sheet, x: int, y: int) -> bool:
+    return any(place.holds(x, y) for place in sheet.sheep.values())

@@ -1,0 +1,87 @@
+"""A tile in 9 by 3 characters: enough to see the whole galaxy and the panels beside it.
+
+A planet tells `(clovers flag)`, a dwarf planet `(artefacts)`, a pad `[colour]`; the sheep there take
+the place of the right bracket: one by its letter, several by their number.
+"""
+
+from functools import lru_cache
+
+from edenia_tui.canvas.canvas import Canvas
+from edenia_tui.canvas.charset import Charset
+from edenia_tui.canvas.ink import PAD_INKS, Ink
+from edenia_tui.canvas.sheet import Sheet
+from edenia_tui.games.edenia.board.bodies import put_flag
+from edenia_tui.games.edenia.board.contents import Contents
+from edenia_tui.games.edenia.board.flocks import counts_of, draw_lines_of_sheep, draw_sheep, ink_of
+from edenia_tui.games.edenia.board.grid import SMALL
+from edenia_tui.games.edenia.board.lines import draw_lines
+from edenia_tui.games.edenia.board.tracks import meeting
+from rules.edenia.galaxy import KIND, METEORITE, NORTH, SOUTH, STAR, Kind, hub_path, pad_colour
+
+_HIDDEN_SPOKE = {STAR: NORTH, METEORITE: SOUTH}
+"""The spokes for which three rows leave no room: their sheep take the left bracket of the hub."""
+
+
+@lru_cache(maxsize=2048)
+def draw_small(contents: Contents, charset: Charset) -> Canvas:
+    """Draw a tile with all that is on it, in letters and counts."""
+    sheet = Sheet(SMALL.width, SMALL.height)
+    kind = KIND[contents.face]
+    if kind is Kind.EMPTY:
+        sheet.put(4, 1, charset.void, Ink.UNEXPLORED)
+        return sheet.finish()
+    draw_lines(sheet, SMALL, contents.face, charset)
+    match kind:
+        case Kind.ARRIDIS:
+            sheet.put(0, 0, "ARRIDIS", Ink.ARRIDIS)
+            _draw_crowd(sheet, contents, 0, 1)
+        case Kind.EDENIA:
+            sheet.put(2, 2, "EDENIA", Ink.EDENIA)
+            _draw_crowd(sheet, contents, 1, 1)
+        case Kind.HOLE:
+            sheet.put(1, 1, f"(( {charset.hole} ))", Ink.HOLE)
+        case Kind.PLANET:
+            _draw_planet(sheet, contents, charset)
+        case Kind.DWARF | Kind.PAD:
+            _draw_hub(sheet, contents, charset)
+        case _:
+            pass
+    draw_lines_of_sheep(sheet, SMALL, contents, charset)
+    return sheet.finish()
+
+
+def _draw_crowd(sheet: Sheet, contents: Contents, x: int, y: int) -> None:
+    """Draw how many of each flock are on Arridis or Edenia."""
+    for count, flock in counts_of(contents.on_hub):
+        sheet.put_sheep(x, y, count, ink_of(flock), flock)
+        x += len(count)
+
+
+def _draw_planet(sheet: Sheet, contents: Contents, charset: Charset) -> None:
+    sheet.put(1, 1, "(     )", Ink.PLANET)
+    sheet.put(2, 1, f"{charset.clover}{contents.clovers}", Ink.CLOVER)
+    put_flag(sheet, 4, 1, contents, charset)
+    if contents.on_hub:
+        draw_sheep(sheet, SMALL, contents.on_hub, ((7, 1),), charset)
+
+
+def _draw_hub(sheet: Sheet, contents: Contents, charset: Charset) -> None:
+    """Draw a dwarf planet or pad; the sabotage stands aside when sheep hide both its marks."""
+    path = hub_path(contents.face)
+    x, y = meeting(SMALL, path)
+    if KIND[contents.face] is Kind.DWARF:
+        sheet.put(x - 1, y, "( )", Ink.DWARF)
+        sheet.put(x, y, str(len(contents.tokens)), Ink.ARTEFACT)
+    else:
+        colour = pad_colour(contents.face)
+        mark = charset.sabotage
+        sheet.put(x - 1, y, "[ ]", PAD_INKS[colour])
+        if contents.sabotaged:
+            sheet.put(x - 1, y, mark, Ink.SABOTAGE)
+            sheet.put(x + 1, y, mark, Ink.SABOTAGE)
+            sides = {port & 3 for port, _ in contents.lines if port >> 2 == path}
+            if contents.on_hub and _HIDDEN_SPOKE.get(path) in sides:
+                sheet.put(x - 3 if path == METEORITE else x + 3, y, mark, Ink.SABOTAGE)
+        sheet.put(x, y, colour, PAD_INKS[colour])
+    if contents.on_hub:
+        draw_sheep(sheet, SMALL, contents.on_hub, ((x + 1, y),), charset)

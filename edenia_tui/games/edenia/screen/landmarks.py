@@ -1,0 +1,37 @@
+"""What is worth jumping to in a past game of Edenia, with signs as in the galaxy where there is one."""
+
+from typing import Any, Final
+
+from edenia_tui.canvas.charset import Charset
+from edenia_tui.games.landmark import Landmark
+from rules.edenia.events import (
+    Ended,
+    FlagRaised,
+    HoleExit,
+    Kept,
+    Played,
+    Protected,
+    ReachedEdenia,
+    Teleported,
+)
+
+
+def _landmark(name: str, sign: str, *events: type[Any]) -> Landmark:
+    """Make a kind; `sign` is the name of a sign of the charset, or a letter."""
+
+    def holds(event: Any) -> bool:
+        return isinstance(event, events)
+
+    def drawn(charset: Charset) -> str:
+        return sign if len(sign) == 1 else str(getattr(charset, sign))
+
+    return Landmark(f"screen-replay-kind-{name}", holds, drawn)
+
+
+HOLE: Final = _landmark("hole", "hole", HoleExit)
+TELEPORT: Final = _landmark("teleport", "P", Teleported)
+ARTEFACT: Final = _landmark("artefact", "known", Kept, Played, Protected)
+FLAG: Final = _landmark("flag", "flag", FlagRaised)
+TRIFOLIUM: Final = _landmark("trifolium", "T", ReachedEdenia)
+VICTORY: Final = _landmark("victory", "!", Ended)
+LANDMARKS: Final = (HOLE, TELEPORT, ARTEFACT, FLAG, TRIFOLIUM, VICTORY)

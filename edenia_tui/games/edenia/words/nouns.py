@@ -1,0 +1,102 @@
+"""The nouns of Edenia as they are spoken: cells, sides, paths, tiles, places, artefacts."""
+
+from edenia_tui.language.listener import Listener
+from rules.edenia.artefact import ArtefactKind, artefact
+from rules.edenia.galaxy import (
+    COLOURS,
+    GOAL,
+    HOME,
+    HUB,
+    KIND,
+    NO_PATH,
+    PATHS,
+    Cell,
+    Face,
+    Kind,
+    Path,
+    Sheep,
+    Side,
+    Spot,
+    hub_path,
+    pad_colour,
+)
+from rules.edenia.notation.names import HUB_NAMES, PATH_NAMES, SIDE_NAMES, cell_name
+from rules.edenia.places import number_of, seat_of
+
+_GLYPHS = {"+": "straight", "/": "north-west", "\\": "north-east"}
+
+
+def cell(where: Cell) -> str:
+    """Speak a cell with a space, so that it is read as a letter and a number: b 3."""
+    name = cell_name(where).lower()
+    return f"{name[0]} {name[1]}"
+
+
+def side(listener: Listener, which: Side) -> str:
+    """Speak a side: north, or in, to the hub."""
+    return listener.say(f"side-{SIDE_NAMES[which]}")
+
+
+def path(listener: Listener, which: Path) -> str:
+    """Speak a path."""
+    return listener.say(f"path-{PATH_NAMES[which]}")
+
+
+def sheep(listener: Listener, which: Sheep) -> str:
+    """Speak of a sheep: sheep 2 for one's own, Anna 2 for somebody else's."""
+    return listener.say_of(seat_of(which), "sheep", number=number_of(which))
+
+
+def kind(listener: Listener, face: Face) -> str:
+    """Speak of a tile by what is on it: a dwarf planet, a blue pad, plain."""
+    what = KIND[face]
+    if what is Kind.PAD:
+        return listener.say(f"kind-pad-{COLOURS[pad_colour(face)]}")
+    return listener.say(f"kind-{what.value.lower()}")
+
+
+def tile(listener: Listener, face: Face) -> str:
+    """Speak of a tile in full: what is on it, and how each path runs."""
+    what = KIND[face]
+    if what in (Kind.PLANET, Kind.HOLE, Kind.EMPTY, Kind.ARRIDIS, Kind.EDENIA):
+        return kind(listener, face)
+    hub = hub_path(face) if what in HUB_NAMES else NO_PATH
+    runs = [
+        listener.say(
+            "tile-run", path=path(listener, on), run=listener.say(f"run-{_GLYPHS[face[on]]}")
+        )
+        for on in PATHS
+        if on != hub
+    ]
+    if hub != NO_PATH:
+        head = listener.say("tile-hub", kind=kind(listener, face), path=path(listener, hub))
+        runs.insert(0, head)
+    return ", ".join(runs)
+
+
+def place(listener: Listener, spot: Spot, tiles: tuple[Face, ...]) -> str:
+    """Speak of a place where sheep stand: Arridis, c 1 dwarf, b 3 east star."""
+    if spot == HOME:
+        return listener.say("kind-arridis")
+    if spot == GOAL:
+        return listener.say("kind-edenia")
+    if spot >= HUB:
+        where = Cell(spot - HUB)
+        hub = HUB_NAMES[KIND[tiles[where]]]
+        return listener.say("place-hub", cell=cell(where), hub=listener.say(f"hub-{hub}"))
+    where, port = Cell(spot // 12), spot % 12
+    return listener.say(
+        "place-track",
+        cell=cell(where),
+        side=side(listener, Side(port & 3)),
+        path=path(listener, Path(port >> 2)),
+    )
+
+
+def artefact_name(listener: Listener, name: str) -> str:
+    """Speak of an artefact with its points: Turbo-engine 3."""
+    facts = artefact(name)
+    colour = ""
+    if facts.kind is ArtefactKind.POCKET:
+        colour = listener.say(f"colour-{COLOURS[facts.colour]}")
+    return listener.say(f"artefact-{facts.kind.value}", colour=colour, points=facts.points)

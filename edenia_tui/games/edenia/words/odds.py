@@ -1,0 +1,43 @@
+"""Where a sheep can be at the end of its move, in words."""
+
+from fractions import Fraction
+
+from edenia_tui.games.edenia.reach import Landing, Reach
+from edenia_tui.games.edenia.words import nouns
+from edenia_tui.games.edenia.words.verbs import for_speakers
+from edenia_tui.language.listener import Listener
+from edenia_tui.language.sentences import fold
+from rules.edenia.galaxy import Sheep
+from rules.edenia.notation.actions import write_action
+
+
+def tell_reach(listener: Listener, sheep: Sheep, found: Reach) -> list[str]:
+    """Tell every place with its odds, after what must be known about them."""
+    lines: list[str] = []
+    if not found.is_complete:
+        lines.append(listener.say("report-reach-incomplete"))
+    if found.is_guessed:
+        lines.append(listener.say("report-reach-guessed"))
+    if not found.landings:
+        lines.append(listener.say("query-path-stuck", sheep=nouns.sheep(listener, sheep)))
+    lines.extend(_landing(listener, landing) for landing in found.landings)
+    return fold(lines)
+
+
+def _landing(listener: Listener, landing: Landing) -> str:
+    place = nouns.place(listener, landing.spot, landing.tiles)
+    told = _odds(listener, landing.chance)
+    if landing.start is None:
+        return listener.say("report-landing", place=place, odds=told)
+    start = for_speakers(write_action(landing.start), listener.speech.language)
+    return listener.say("report-landing-by", place=place, odds=told, start=start)
+
+
+def _odds(listener: Listener, chance: Fraction) -> str:
+    """Say how likely something is: exactly, and roughly in per cent."""
+    if chance == 1:
+        return listener.say("report-certain")
+    percent = round(chance * 100)
+    if not percent:
+        return listener.say("report-odds-small", fraction=str(chance))
+    return listener.say("report-odds", fraction=str(chance), percent=percent)

@@ -1,0 +1,96 @@
+"""board: the galaxy at a glance, or row by row."""
+
+from collections.abc import Iterable, Sequence
+
+from edenia_tui.games.edenia.words import nouns
+from edenia_tui.games.edenia.words.queries.amounts import amount, cells
+from edenia_tui.games.edenia.words.queries.arguments import Arguments
+from edenia_tui.games.edenia.words.queries.distance import distance, origin
+from edenia_tui.games.edenia.words.queries.whereabouts import cell_of, flock_of
+from edenia_tui.language.listener import Listener
+from rules.edenia.galaxy import CELLS, EDENIA, EMPTY_FACE, KIND, Cell, Kind, Sheep
+from rules.edenia.state import State
+from rules.kernel.seat import Seat
+
+_OWN_FACES = 3
+"""Arridis, the Black Hole and Edenia need no exploring."""
+
+
+_FEW = 2
+
+
+def board(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
+    """Tell the galaxy in three lines, or all of it."""
+    typed = Arguments(listener, view, words)
+    if typed:
+        typed.word(("full",), "query-expected-full")
+        typed.end()
+        return [_row(listener, view, row) for row in range(5)]
+    return [_explored(listener, view), _hubs(listener, view), _nearest(listener, view)]
+
+
+def cells_of(view: State, kind: Kind) -> list[Cell]:
+    """List the cells of a kind."""
+    return [cell for cell in CELLS if KIND[view.tiles[cell]] is kind]
+
+
+def _explored(listener: Listener, view: State) -> str:
+    unexplored = view.tiles.count(EMPTY_FACE)
+    total = len(CELLS) - _OWN_FACES
+    planets = [
+        f"{nouns.cell(planet.cell)} {_owner(listener, planet.flag)}" for planet in view.planets
+    ]
+    return listener.say(
+        "query-explored",
+        explored=total - unexplored,
+        total=total,
+        count=len(planets),
+        planets=", ".join(planets),
+    )
+
+
+def _owner(listener: Listener, seat: Seat | None) -> str:
+    return listener.say("query-free") if seat is None else listener.say_of(seat, "query-owner")
+
+
+def _hubs(listener: Listener, view: State) -> str:
+    """Tell of dwarf planets and pads: all of them while they are few, then how many and the nearest."""
+    start = origin(listener, view)
+    told = []
+    for kind in (Kind.DWARF, Kind.PAD):
+        found = sorted(cells_of(view, kind), key=lambda cell: distance(start, cell))
+        number = amount(listener, kind.value, len(found))
+        if len(found) <= _FEW:
+            told.append(
+                listener.say("query-hubs", count=len(found), number=number, cells=cells(found))
+            )
+        else:
+            near = nouns.cell(found[0])
+            told.append(listener.say("query-hubs-many", number=number, cell=near))
+    return " ".join(told)
+
+
+def _nearest(listener: Listener, view: State) -> str:
+    """Tell who is next to arrive on Edenia, one's own nearest sheep and the nearest of the others."""
+    mine = [sheep for seat in view.seats() if seat == listener.seat for sheep in flock_of(seat)]
+    others = [sheep for seat in view.seats() if seat != listener.seat for sheep in flock_of(seat)]
+    told = []
+    for many in (mine, others):
+        away = [(distance(cell_of(view, sheep), EDENIA), sheep) for sheep in _out(view, many)]
+        if away:
+            steps, sheep = min(away)
+            told.append((steps, nouns.sheep(listener, sheep)))
+    near = [
+        listener.say("query-near", steps=amount(listener, "step", steps), sheep=name)
+        for steps, name in sorted(told)
+    ]
+    return listener.say("query-near-edenia", near=", ".join(near))
+
+
+def _out(view: State, many: Iterable[Sheep]) -> list[Sheep]:
+    return [sheep for sheep in many if cell_of(view, sheep) != EDENIA]
+
+
+def _row(listener: Listener, view: State, row: int) -> str:
+    kinds = [nouns.kind(listener, face) for face in view.tiles[row * 5 : row * 5 + 5]]
+    return listener.say("query-row", row=row + 1, kinds=", ".join(kinds))

@@ -1,0 +1,113 @@
+"""What has changed between two views, the most important first."""
+
+from collections.abc import Iterator
+
+from edenia_tui.games.edenia.words import nouns
+from edenia_tui.games.edenia.words.outcomes import tell_outcome
+from edenia_tui.games.edenia.words.queries.amounts import amount
+from edenia_tui.games.edenia.words.queries.points import points_of
+from edenia_tui.games.edenia.words.queries.rim_sides import full_relays
+from edenia_tui.games.edenia.words.queries.whereabouts import flock_of, whereabouts
+from edenia_tui.language.listener import Listener
+from edenia_tui.language.sentences import fold
+from rules.edenia.galaxy import CELLS, Sheep, Spot
+from rules.edenia.places import find_sheep
+from rules.edenia.state import State
+from rules.kernel.seat import Seat
+
+
+def diff(listener: Listener, before: State, after: State) -> list[str]:
+    """Tell what has changed: the end, oneself, the others, planets, tiles, what is left."""
+    if before == after:
+        return [listener.say("query-diff-nothing")]
+    return fold(_changes(listener, before, after)) or [listener.say("query-diff-nothing")]
+
+
+def _changes(listener: Listener, before: State, after: State) -> Iterator[str]:
+    if after.outcome is not None and before.outcome is None:
+        yield from tell_outcome(listener, after, after.outcome)
+    yield from _planets(listener, before, after)
+    for seat in sorted(after.seats(), key=lambda seat: (seat != listener.seat, seat)):
+        yield from _player(listener, before, after, seat)
+    yield from _tiles(listener, before, after)
+    yield from _dwarfs(listener, before, after)
+    yield from _table(listener, before, after)
+
+
+def _player(listener: Listener, before: State, after: State, seat: Seat) -> Iterator[str]:
+    old, new = before.players[seat], after.players[seat]
+    facts = []
+    if points_of(listener, before, seat) != points_of(listener, after, seat):
+        facts.append(points_of(listener, after, seat))
+    for noun, was, now in (
+        ("clover", old.clovers, new.clovers),
+        ("flag-in-hand", old.flags, new.flags),
+        ("hidden", len(old.hidden), len(new.hidden)),
+        ("trifolium", len(old.trifoliums), len(new.trifoliums)),
+    ):
+        if was != now:
+            total = amount(listener, noun, now)
+            sign = "query-gain" if now > was else "query-loss"
+            facts.append(listener.say(sign, change=abs(now - was), total=total))
+    if facts:
+        yield listener.say_of(seat, "query-player", facts=", ".join(facts))
+    if played := new.played[len(old.played) :]:
+        names = ", ".join(nouns.artefact_name(listener, name) for name in played)
+        yield listener.say_of(seat, "query-diff-played", names=names)
+    for sheep in flock_of(seat):
+        if _spot(before, sheep) != _spot(after, sheep):
+            place = whereabouts(listener, after, sheep)
+            yield listener.say("query-sheep-at", sheep=nouns.sheep(listener, sheep), place=place)
+
+
+def _spot(view: State, sheep: Sheep) -> Spot | None:
+    found = find_sheep(view.flock, sheep)
+    return None if found is None else found[0]
+
+
+def _planets(listener: Listener, before: State, after: State) -> Iterator[str]:
+    known = {planet.cell: planet for planet in before.planets}
+    for planet in after.planets:
+        cell = nouns.cell(planet.cell)
+        old = known.get(planet.cell)
+        flag = None if old is None else old.flag
+        if planet.flag != flag and planet.flag is not None:
+            yield listener.say_of(planet.flag, "query-diff-flag", cell=cell)
+        if planet.protected and not (old is not None and old.protected):
+            yield listener.say("query-diff-protected", cell=cell)
+        if old is not None and planet.clovers != old.clovers:
+            clovers = amount(listener, "clover", planet.clovers)
+            yield listener.say("query-diff-clovers", cell=cell, clovers=clovers)
+
+
+def _tiles(listener: Listener, before: State, after: State) -> Iterator[str]:
+    for cell in CELLS:
+        if before.tiles[cell] != after.tiles[cell]:
+            tile = nouns.tile(listener, after.tiles[cell])
+            yield listener.say("query-diff-tile", cell=nouns.cell(cell), tile=tile)
+    for cell in after.sabotaged:
+        if cell not in before.sabotaged:
+            yield listener.say("query-diff-sabotaged", cell=nouns.cell(cell))
+    for cell in before.sabotaged:
+        if cell not in after.sabotaged:
+            yield listener.say("query-diff-repaired", cell=nouns.cell(cell))
+
+
+def _dwarfs(listener: Listener, before: State, after: State) -> Iterator[str]:
+    known = {dwarf.cell: dwarf for dwarf in before.dwarfs}
+    for dwarf in after.dwarfs:
+        old = known.get(dwarf.cell)
+        if old is not None and len(old.tokens) != len(dwarf.tokens):
+            left = amount(listener, "artefact", len(dwarf.tokens))
+            yield listener.say("query-diff-dwarf", cell=nouns.cell(dwarf.cell), artefacts=left)
+
+
+def _table(listener: Listener, before: State, after: State) -> Iterator[str]:
+    relays = full_relays(after)
+    if relays != full_relays(before):
+        yield listener.say("query-relays", relays=amount(listener, "relay", len(relays)))
+    if before.clovers != after.clovers:
+        supply = amount(listener, "clover", after.clovers)
+        yield listener.say("query-supply", tokens=supply)
+    if before.round != after.round:
+        yield listener.say_of(after.active, "query-round", round=after.round)

@@ -1,0 +1,86 @@
+"""find: things of a kind, the nearest first."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from edenia_tui.games.edenia.words import nouns
+from edenia_tui.games.edenia.words.queries.amounts import amount
+from edenia_tui.games.edenia.words.queries.arguments import Arguments
+from edenia_tui.games.edenia.words.queries.board import cells_of
+from edenia_tui.games.edenia.words.queries.contents import described
+from edenia_tui.games.edenia.words.queries.distance import distance, origin
+from edenia_tui.games.edenia.words.queries.rim_sides import full_relays, relay
+from edenia_tui.games.edenia.words.queries.whereabouts import cell_of, flock_of, whereabouts
+from edenia_tui.language.listener import Listener
+from rules.edenia.galaxy import COLOURS, Cell, Kind, pad_colour
+from rules.edenia.state import State
+from rules.kernel.seat import Seat
+
+MOST = 8
+_FEATURES = {"planet": Kind.PLANET, "dwarf": Kind.DWARF, "pad": Kind.PAD, "unexplored": Kind.EMPTY}
+_KINDS = (*_FEATURES, "relay", "flag", "sheep")
+
+
+class Find(NamedTuple):
+    """Something that was looked for."""
+
+    cell: Cell
+    name: str
+    """What is told first of it, before its distance."""
+    what: str
+
+
+def find(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
+    """Tell the nearest things of a kind, from one's first sheep under way or a cell."""
+    typed = Arguments(listener, view, words)
+    kind = typed.word(_KINDS, "query-expected-kind")
+    found = _found(listener, view, kind, typed)
+    start = origin(listener, view)
+    if typed.comes_cell():
+        start = typed.cell()
+    typed.end()
+    if not found:
+        return [listener.say("query-find-none")]
+    nearest = sorted((distance(start, one.cell), one) for one in found)[:MOST]
+    told = "query-find" if len(found) <= MOST else "query-find-many"
+    lines = [listener.say(told, count=len(found), cell=nouns.cell(start), told=MOST)]
+    lines += [
+        listener.say("query-found", name=one.name, steps=steps, what=one.what)
+        for steps, one in nearest
+    ]
+    return lines
+
+
+def _found(listener: Listener, view: State, kind: str, typed: Arguments) -> list[Find]:
+    match kind:
+        case "relay":
+            clover = amount(listener, "clover", 1)
+            return [Find(at[0], relay(listener, *at), clover) for at in full_relays(view)]
+        case "flag":
+            seat = _whose(typed)
+            cells = [p.cell for p in view.planets if p.flag is not None and seat in (None, p.flag)]
+        case "sheep":
+            return _sheep(listener, view, _whose(typed))
+        case _:
+            cells = cells_of(view, _FEATURES[kind])
+    if kind == "pad" and typed and not typed.comes_cell():
+        colour = typed.word(COLOURS.values(), "query-expected-colour")
+        cells = [cell for cell in cells if COLOURS[pad_colour(view.tiles[cell])] == colour]
+    return [Find(cell, nouns.cell(cell), described(listener, view, cell)) for cell in cells]
+
+
+def _whose(typed: Arguments) -> Seat | None:
+    """The player whose things are wanted; None for everybody's."""
+    return typed.seat() if typed and not typed.comes_cell() else None
+
+
+def _sheep(listener: Listener, view: State, seat: Seat | None) -> list[Find]:
+    many = [sheep for one in view.seats() if seat in (None, one) for sheep in flock_of(one)]
+    return [
+        Find(
+            cell_of(view, sheep),
+            nouns.sheep(listener, sheep),
+            whereabouts(listener, view, sheep),
+        )
+        for sheep in many
+    ]

@@ -1,0 +1,79 @@
+"""Where a sheep can get to in one move along known tracks: every answer is tried, chance is not."""
+
+from collections import deque
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from edenia_tui.games.edenia.words.queries.whereabouts import cell_of_spot
+from rules.edenia.actions import Action, Go, Jump, Leap, On, Stop, Tunnel
+from rules.edenia.events import Event, Leapt, Teleported
+from rules.edenia.galaxy import NEXT, Cell, Sheep
+from rules.edenia.game import EDENIA
+from rules.edenia.places import find_sheep, number_of, seat_of
+from rules.edenia.state import Ask, State
+from rules.kernel.value import Value
+
+_ON_THE_WAY = (Ask.LEAP, Ask.MOUTH, Ask.DWARF, Ask.LEAVE)
+_MOST_TRIES = 1500
+"""Enough for nearly every position, and few enough to answer at once."""
+
+
+class Arrival(Value, frozen=True):
+    """A place a sheep can get to."""
+
+    cells: tuple[Cell, ...]
+    """Where it is, and the cell it stands before when it would explore that."""
+    actions: tuple[Action, ...]
+    cost: int
+
+
+def arrivals(view: State, sheep: Sheep) -> Iterator[Arrival]:
+    """Try every way a sheep can set off and every answer on the way, short ways first."""
+    waiting = deque([(_before_move(view, sheep), Arrival((), (), 0))])
+    tries = 0
+    while waiting and tries < _MOST_TRIES:
+        state, so_far = waiting.popleft()
+        for action in EDENIA.legal(state):
+            if not _is_tried(action, sheep):
+                continue
+            tries += 1
+            step = EDENIA.apply(state, action)
+            cost = so_far.cost + _paid(step.events)
+            reached = Arrival(_cells(step.state, sheep), (*so_far.actions, action), cost)
+            if step.state.turn.ask in _ON_THE_WAY and step.state.outcome is None:
+                waiting.append((step.state, reached))
+            else:
+                yield reached
+
+
+def _before_move(view: State, sheep: Sheep) -> State:
+    """Let the sheep's player be about to move, with what is declared when it is their turn."""
+    turn = view.turn
+    is_asked = view.active == seat_of(sheep) and turn.ask in (Ask.START, *_ON_THE_WAY)
+    if is_asked and turn.sheep in (None, sheep):
+        return view
+    return replace(view.at_turn_of(seat_of(sheep)), outcome=None)
+
+
+def _is_tried(action: Action, sheep: Sheep) -> bool:
+    if isinstance(action, Go | Jump):
+        return action.sheep == number_of(sheep)
+    return isinstance(action, Leap | Stop | Tunnel | On)
+
+
+def _paid(events: tuple[Event, ...]) -> int:
+    leaps = sum(isinstance(event, Leapt) for event in events)
+    return leaps + sum(event.paid for event in events if isinstance(event, Teleported))
+
+
+def _cells(state: State, sheep: Sheep) -> tuple[Cell, ...]:
+    found = find_sheep(state.flock, sheep)
+    if found is not None:
+        return (cell_of_spot(found[0]),)
+    if state.walk is None:
+        return ()
+    here = cell_of_spot(state.walk.spot)
+    if state.turn.ask is not Ask.DRAW:
+        return (here,)
+    return (NEXT[here * 4 + state.walk.toward], here)

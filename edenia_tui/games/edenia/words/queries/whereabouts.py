@@ -1,0 +1,52 @@
+"""Where a sheep is, in words."""
+
+from edenia_tui.games.edenia.words import nouns
+from edenia_tui.language.listener import Listener
+from rules.edenia.galaxy import HUB, IN, Cell, Sheep, Side, Spot
+from rules.edenia.places import find_sheep, line_at, sheep_of
+from rules.edenia.state import FLOCK_SIZE, State
+from rules.kernel.seat import Seat
+
+
+def flock_of(seat: Seat) -> tuple[Sheep, ...]:
+    """List the sheep of a player."""
+    return tuple(sheep_of(seat, number) for number in range(1, FLOCK_SIZE + 1))
+
+
+def cell_of_spot(spot: Spot) -> Cell:
+    """Tell the cell a place is on."""
+    return Cell(spot - HUB) if spot >= HUB else Cell(spot // 12)
+
+
+def cell_of(view: State, sheep: Sheep) -> Cell:
+    """Tell the cell a sheep is on, standing or walking."""
+    found = find_sheep(view.flock, sheep)
+    if found is not None:
+        return cell_of_spot(found[0])
+    if view.walk is None:
+        raise ValueError(f"sheep {sheep} is nowhere")
+    return cell_of_spot(view.walk.spot)
+
+
+def whereabouts(listener: Listener, view: State, sheep: Sheep) -> str:
+    """Tell the place of a sheep, and its place in line when others share the track."""
+    found = find_sheep(view.flock, sheep)
+    if found is None:
+        return walking(listener, view)
+    spot, index = found
+    place = nouns.place(listener, spot, view.tiles)
+    line = line_at(view.flock, spot)
+    if spot >= HUB or len(line) == 1:
+        return place
+    side = nouns.side(listener, Side(spot & 3))
+    return listener.say("query-in-line", place=place, index=index + 1, count=len(line), side=side)
+
+
+def walking(listener: Listener, view: State) -> str:
+    """Tell where the walking sheep is and where it heads."""
+    if view.walk is None:
+        raise ValueError("no sheep is walking")
+    place = nouns.place(listener, view.walk.spot, view.tiles)
+    if view.walk.toward == IN:
+        return listener.say("query-walking-in", place=place)
+    return listener.say("query-walking", place=place, side=nouns.side(listener, view.walk.toward))

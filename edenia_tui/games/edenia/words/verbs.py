@@ -1,0 +1,94 @@
+"""The game's commands in French, word by word; the canonical English words always work."""
+
+from types import MappingProxyType
+from typing import Final
+
+from edenia_tui.language.folding import folded
+from edenia_tui.language.translation import Translation
+
+_FRENCH: Final = {
+    "aller": "go",
+    "va": "go",
+    "téléporter": "jump",
+    "passer": "skip",
+    "sauter": "leap",
+    "arrêter": "stop",
+    "s'arrêter": "stop",
+    "continuer": "on",
+    "fouiller": "search",
+    "garder": "keep",
+    "trou": "hole",
+    "trèfle": "clover",
+    "drapeau": "flag",
+    "poser": "lay",
+    "dessous": "under",
+    "placer": "place",
+    "jouer": "play",
+    "fin": "end",
+    "piocher": "draw",
+    "lancer": "roll",
+    "révéler": "reveal",
+    "premier": "first",
+    "téléporte": "jump",
+    "passe": "skip",
+    "saute": "leap",
+    "arrête": "stop",
+    "continue": "on",
+    "fouille": "search",
+    "garde": "keep",
+    "pose": "lay",
+    "joue": "play",
+    "finir": "end",
+    "pioche": "draw",
+    "lance": "roll",
+    "révèle": "reveal",
+    "vert": "green",
+    "noir": "black",
+    "nord": "north",
+    "est": "east",
+    "sud": "south",
+    "ouest": "west",
+    "centre": "in",
+    "étoile": "star",
+    "nébuleuse": "nebula",
+    "météorite": "meteorite",
+}
+_ARTEFACTS: Final = {
+    "turbo-réacteur": "turbo",
+    "bifurcation": "junction",
+    "moutonscope": "scope",
+    "accélérateur": "quantum",
+    "poche": "pocket",
+    "jaune": "yellow",
+    "bleu": "blue",
+    "rouge": "red",
+}
+"""French words within the name of an artefact: bifurcation-4, poche-bleu-4."""
+_TRANSLATION: Final = Translation(_FRENCH)
+_PARTS: Final = MappingProxyType({folded(word): english for word, english in _ARTEFACTS.items()})
+
+
+def in_english(typed: str, language: str) -> str:
+    """Put a typed command into canonical words; French words may be cut short when French is spoken."""
+    return " ".join(_english(word, cut_short=language == "fr") for word in typed.split())
+
+
+def _english(word: str, *, cut_short: bool) -> str:
+    plain = folded(word)
+    if "-" in plain or plain in _PARTS:
+        return _artefact(plain)
+    return _TRANSLATION.english(word, cut_short=cut_short)
+
+
+def _artefact(name: str) -> str:
+    """Put the French parts of an artefact's name into English."""
+    for french, english in _PARTS.items():
+        name = name.replace(french, english)
+    return name
+
+
+def for_speakers(command: str, language: str) -> str:
+    """Put a canonical command into the words of a language, as an example to type."""
+    if language != "fr":
+        return command
+    return " ".join(map(_TRANSLATION.french, command.split()))

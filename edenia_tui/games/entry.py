@@ -1,0 +1,62 @@
+"""What a front end needs to play a game: every game at the table is one of these.
+
+Rule of the entries: a part is imported when it is first asked for, so that a command loads no more of a
+game than it needs, and nothing of the others.
+"""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar
+
+if TYPE_CHECKING:
+    from edenia_tui.games.agreement import Agreement
+    from edenia_tui.games.board import Board
+    from edenia_tui.games.pieces import Pieces
+    from edenia_tui.games.presenter import Presenter
+    from edenia_tui.games.words import GameWords
+    from edenia_tui.storage.record_text import OptionsText
+    from rules.kernel.game import Game
+
+
+class Entry(ABC):
+    """A game, how it is spoken of and drawn, and how its options come about and stand in a record."""
+
+    name: ClassVar[str]
+    """The word for it in files and on the command line."""
+    title: ClassVar[str]
+    tools: ClassVar[frozenset[str]] = frozenset()
+    """The commands that make sense for this game only."""
+
+    @property
+    @abstractmethod
+    def game(self) -> "Game[Any, Any, Any, Any]":
+        """The rules."""
+
+    @property
+    @abstractmethod
+    def words(self) -> "GameWords":
+        """The game in words."""
+
+    @property
+    @abstractmethod
+    def options(self) -> "OptionsText[Any]":
+        """The options in the header of a record."""
+
+    @property
+    @abstractmethod
+    def agreement(self) -> "Agreement[Any]":
+        """How many play, and by which rules."""
+
+    @property
+    @abstractmethod
+    def board(self) -> "Board":
+        """The game in drawings."""
+
+    @property
+    @abstractmethod
+    def presenter(self) -> "Presenter":
+        """The game on the screen."""
+
+    @property
+    def pieces(self) -> "Pieces | None":
+        """The numbered pieces, where players have some."""
+        return None

@@ -1,0 +1,1 @@
+"""Everything of EXO but its rules."""

@@ -1,0 +1,30 @@
+"""What can be agreed on before a game of EXO."""
+
+from typing import Any
+
+from edenia_tui.games.agreement import Choice, Wishes
+from rules.exo.content import read_layout
+from rules.exo.opening import MAX_PLAYERS, MIN_PLAYERS, Options
+
+
+class ExoAgreement:
+    """Nothing but a universe of one's own."""
+
+    players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
+    wishes = frozenset({"content"})
+    choices: tuple[Choice, ...] = ()
+    round_limit = ""
+
+    def questions(self, _: Wishes) -> tuple[tuple[str, str], ...]:
+        """Ask nothing."""
+        return ()
+
+    def options(self, players: int, wishes: Wishes) -> Options:
+        """Make the options; the wish for content is the picture of a universe."""
+        layout = read_layout(wishes["content"]) if "content" in wishes else None
+        return Options(players, layout=layout)
+
+    def settings(self, options: Options) -> dict[str, Any]:
+        """Tell the number of places in each row."""
+        layout = options.layout
+        return {"universe": "standard" if layout is None else [list(row) for row in layout.covers]}

@@ -1,0 +1,121 @@
+"""Choices and holdings in words, as the screen has room for them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from edenia_tui.games.exo.screen.preview import lines_through
+from edenia_tui.games.exo.words import nouns
+from edenia_tui.games.exo.words.actions import describe, describe_choice
+from edenia_tui.games.exo.words.gains import best_gain, best_squares
+from edenia_tui.games.exo.words.queries.galaxy import planets_of
+from edenia_tui.games.exo.words.queries.players import in_a_line, parts
+from edenia_tui.games.told import Group
+from edenia_tui.language.listener import Listener
+from edenia_tui.language.sentences import capital
+from rules.exo.actions import Action, Put, Take
+from rules.exo.growing import earned_by, grown
+from rules.exo.planet import NO_PLANET
+from rules.exo.scoring import Line
+from rules.exo.state import Ask, State
+from rules.exo.universe import free_planets
+from rules.kernel.seat import Seat
+
+
+def grouped(listener: Listener, view: State, legal: Sequence[Action]) -> list[Group]:
+    """List the choices by the points they make, or can make, the most first."""
+    groups: dict[int, list[tuple[str, Any]]] = {}
+    for action in legal:
+        told = describe(listener, view, action), action
+        groups.setdefault(_promise(view, action), []).append(told)
+    return [
+        (_heading(listener, view, earned), groups[earned])
+        for earned in sorted(groups, reverse=True)
+    ]
+
+
+def sentence(listener: Listener, view: State, action: Action) -> str:
+    """Tell a choice and what it makes: a square by its lines, a planet by where it is best put."""
+    choice = describe_choice(listener, view, action)
+    galaxy = view.galaxies[view.active]
+    if isinstance(action, Put):
+        after = grown(galaxy, action.square, view.held)
+        lines = [_line(listener, line) for line in lines_through(after, action.square)]
+        if lines:
+            return listener.say("exo-screen-lines", choice=choice, lines=capital(", ".join(lines)))
+    elif isinstance(action, Take):
+        best = best_squares(galaxy, action.planet)
+        if best:
+            squares = ", ".join(nouns.square(listener, square) for square in best)
+            return listener.say("exo-screen-best", choice=choice, squares=squares)
+    return choice
+
+
+def summary(listener: Listener, view: State) -> list[str]:
+    """Tell one's points by what makes them and the planet in hand; of everybody for a spectator."""
+    if listener.seat is None:
+        return [
+            listener.say(
+                "exo-screen-galaxy-of",
+                name=listener.name(seat),
+                points=_points(listener, view, seat),
+            )
+            for seat in view.seats()
+        ]
+    told = [_points(listener, view, listener.seat)]
+    if view.ask is Ask.PUT and view.active == listener.seat:
+        told.append(listener.say("exo-held", planet=nouns.planet(listener, view.held)))
+    return told
+
+
+def all_planets(listener: Listener, view: State) -> list[str]:
+    """Tell every planet of the listener, or of everybody for a spectator."""
+    seats = view.seats() if listener.seat is None else (listener.seat,)
+    told: list[str] = []
+    for seat in seats:
+        told += [in_a_line(listener, view, seat), *planets_of(listener, view.galaxies[seat])]
+    return told
+
+
+def left(listener: Listener, view: State) -> str:
+    """Tell how many planets there are still to take."""
+    lying = sum(planet != NO_PLANET for planet in view.universe)
+    free = len(free_planets(view.layout, view.universe))
+    planets = nouns.amount(listener, "planet", lying)
+    return listener.say("exo-screen-left", planets=planets, free=free)
+
+
+def letters(listener: Listener) -> list[str]:
+    """Tell what the three letters of a planet mean."""
+    features = ("exo-screen-sizes", "exo-screen-colours", "exo-screen-types")
+    return [listener.say(feature) for feature in features]
+
+
+def _points(listener: Listener, view: State, seat: Seat) -> str:
+    """LINE-3: tell a player's points by what makes them."""
+    made = " ".join(parts(listener, view.galaxies[seat]))
+    return made or listener.say("exo-screen-no-point-yet")
+
+
+def _promise(view: State, action: Action) -> int:
+    """LINE-1: the points of a choice, or the most that can follow."""
+    galaxy = view.galaxies[view.active]
+    match action:
+        case Put(square):
+            return earned_by(galaxy, square, view.held)
+        case Take(planet):
+            return best_gain(galaxy, planet)
+        case _:
+            return 0
+
+
+def _heading(listener: Listener, view: State, earned: int) -> str:
+    if not earned:
+        return listener.say("exo-screen-no-point")
+    message = "exo-earns" if view.ask is Ask.PUT else "exo-earns-best"
+    return capital(listener.say(message, earned=earned))
+
+
+def _line(listener: Listener, line: Line) -> str:
+    first, _, last = (nouns.square(listener, square) for square in line.squares)
+    shared = nouns.value(listener, line.value)
+    return listener.say("exo-screen-line", first=first, last=last, shared=shared)

@@ -1,0 +1,94 @@
+"""Legal actions as short choices: what is done, and where it leads; and what is asked."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from edenia_tui.games.exo.words import nouns
+from edenia_tui.games.exo.words.gains import best_gain
+from edenia_tui.games.exo.words.verbs import for_speakers
+from edenia_tui.language.listener import Listener
+from rules.exo.actions import Action, First, Lay, Put, Take
+from rules.exo.growing import earned_by
+from rules.exo.layout import Place
+from rules.exo.notation.actions import write_action
+from rules.exo.planet import NO_PLANET, Planet
+from rules.exo.state import Ask, State
+from rules.exo.universe import freed_by, with_planet
+
+
+def describe(listener: Listener, view: State, action: Action) -> str:
+    """Tell a choice in a few words."""
+    match action:
+        case Take(planet):
+            place = _place_of(view, planet)
+            told = nouns.planet(listener, planet)
+            if place is None:
+                return told
+            return listener.say("exo-planet-at", planet=told, place=nouns.place(view, place))
+        case Put(square):
+            return nouns.square(listener, square)
+        case Lay(planet):
+            return nouns.planet(listener, planet)
+        case First(seat):
+            return listener.say_of(seat, "action-first")
+        case _:
+            assert_never(action)
+
+
+def describe_choice(listener: Listener, view: State, action: Action) -> str:
+    """Tell a choice, the points it makes, and what it frees."""
+    choice = describe(listener, view, action)
+    lead = ", ".join(_lead(listener, view, action))
+    return listener.say("action-leading", choice=choice, lead=lead) if lead else choice
+
+
+def tell_choice(listener: Listener, view: State, action: Action) -> str:
+    """Tell a legal command as it is typed, a colon, and where it leads."""
+    command = for_speakers(write_action(action), listener.speech.language)
+    parts = [] if isinstance(action, Put) else [describe(listener, view, action)]
+    parts.extend(_lead(listener, view, action))
+    if not parts:
+        return listener.say("report-choice-alone", command=command)
+    return listener.say("report-choice", command=command, words=", ".join(parts))
+
+
+def question(listener: Listener, view: State) -> str:
+    """Tell in one short sentence what is asked now."""
+    match view.ask:
+        case Ask.TAKE:
+            return listener.say_of(view.active, "exo-question-take")
+        case Ask.PUT:
+            return listener.say("exo-question-put", planet=nouns.planet(listener, view.held))
+        case Ask.LAY:
+            return listener.say("exo-question-lay")
+        case Ask.FIRST | Ask.OVER:
+            return listener.say(f"question-{view.ask.value}")
+
+
+def _lead(listener: Listener, view: State, action: Action) -> Iterator[str]:
+    """Tell the points a square makes; of a planet, those it can make, and what it frees."""
+    galaxy = view.galaxies[view.active]
+    if isinstance(action, Put):
+        earned = earned_by(galaxy, action.square, view.held)
+        if earned:
+            yield listener.say("exo-earns", earned=earned)
+    elif isinstance(action, Take):
+        best = best_gain(galaxy, action.planet)
+        if best:
+            yield listener.say("exo-earns-best", earned=best)
+        freed = _freed(view, action.planet)
+        if freed:
+            places = ", ".join(nouns.place(view, Place(view.universe.index(one))) for one in freed)
+            yield listener.say("exo-frees", places=places)
+
+
+def _freed(view: State, planet: Planet) -> tuple[Planet, ...]:
+    """TAKE-2: what would be free if a planet were taken."""
+    place = _place_of(view, planet)
+    if place is None:
+        return ()
+    return freed_by(view.layout, with_planet(view.universe, place, NO_PLANET), place)
+
+
+def _place_of(view: State, planet: Planet) -> Place | None:
+    return Place(view.universe.index(planet)) if planet in view.universe else None

@@ -1,0 +1,21 @@
+"""Kinds of events by the words people use for them, to find them in a game that is looked at again."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from edenia_tui.language.folding import folded
+from rules.exo.events import Began, Ended, Event, Laid, Placed, Taken, TurnBegan
+
+_KINDS: Final[Mapping[str, tuple[type[Event], ...]]] = {
+    "turn tour": (Began, TurnBegan),
+    "planet planète take prise": (Taken,),
+    "square case put pose": (Placed,),
+    "universe univers": (Laid,),
+    "victory victoire": (Ended,),
+}
+
+EVENT_KINDS: Final[Mapping[str, tuple[type[Event], ...]]] = MappingProxyType(
+    {folded(word): kinds for words, kinds in _KINDS.items() for word in words.split()}
+)
+"""The events that a word stands for, by every word, without accents."""

@@ -1,0 +1,54 @@
+"""The nouns of EXO as they are spoken: planets, features, squares, places, amounts."""
+
+from collections.abc import Iterable
+
+from edenia_tui.language.listener import Listener
+from rules.exo.layout import Place
+from rules.exo.planet import VALUES, Planet, values_of
+from rules.exo.square import STAR, Square, east_of_star, north_of_star
+from rules.exo.state import State
+
+
+def planet(listener: Listener, which: Planet) -> str:
+    """Speak of a planet by its features: small blue ringed."""
+    size, colour, kind = (value(listener, one) for one in values_of(which))
+    return listener.say("exo-planet", size=size, colour=colour, kind=kind)
+
+
+def planets(listener: Listener, which: Iterable[Planet]) -> str:
+    """Speak of some planets."""
+    return ", ".join(planet(listener, one) for one in which)
+
+
+def value(listener: Listener, which: int) -> str:
+    """Speak of a value of a feature, given by its place in VALUES: blue."""
+    return listener.say(f"exo-value-{VALUES[which]}")
+
+
+def square(listener: Listener, which: Square) -> str:
+    """Speak of a square by its way from the Star, with spaces: n 2 e 1."""
+    if which == STAR:
+        return listener.say("exo-star")
+    ways = {
+        "north": north_of_star(which),
+        "south": -north_of_star(which),
+        "east": east_of_star(which),
+        "west": -east_of_star(which),
+    }
+    return " ".join(listener.say(f"exo-{way}", far=far) for way, far in ways.items() if far > 0)
+
+
+def letter_of_west(listener: Listener) -> str:
+    """Give the letter that squares to the west are called by; the other three are alike everywhere."""
+    return listener.say("exo-west", far=1)[0]
+
+
+def place(view: State, which: Place) -> str:
+    """Speak of a place of the universe with a space: f 3."""
+    name = view.layout.names[which]
+    return f"{name[0]} {name[1:]}"
+
+
+def amount(listener: Listener, noun: str, count: int) -> str:
+    """Say a number of things: 1 point, 3 points."""
+    return listener.say(f"exo-count-{noun}", count=count)

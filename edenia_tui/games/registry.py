@@ -1,0 +1,33 @@
+"""The one table of games."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from edenia_tui.games.edenia.entry import EdeniaEntry
+from edenia_tui.games.entry import Entry
+from edenia_tui.games.exo.entry import ExoEntry
+from edenia_tui.storage.record_text import MAGIC, game_named_in
+from rules.kernel.lines import read_words
+
+GAMES: Final[Mapping[str, Entry]] = MappingProxyType(
+    {entry.name: entry for entry in (EdeniaEntry(), ExoEntry())}
+)
+USUAL: Final = next(iter(GAMES))
+"""The game that is meant where none is named."""
+
+
+def is_record(text: str) -> bool:
+    """Tell by its first word whether a text is a record."""
+    return _first_word(text) == MAGIC
+
+
+def find_entry(text: str, otherwise: str = USUAL) -> Entry:
+    """Find the game that a record names in its header, or a position in its first line."""
+    name = game_named_in(text) if is_record(text) else _first_word(text)
+    return GAMES.get(name, GAMES[otherwise])
+
+
+def _first_word(text: str) -> str:
+    words = next(read_words(text), None)
+    return "" if words is None else words[0].text.lower()

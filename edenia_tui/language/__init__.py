@@ -1,0 +1,1 @@
+"""What is said, in every language, by whichever game: `en/*.ftl` and `fr/*.ftl` hold the sentences."""

@@ -1,0 +1,59 @@
+"""Kept games in words: each in one sentence, its name first."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from edenia_tui.language.speech import Speech
+from edenia_tui.storage.catalogue import Summary
+
+
+def tell_kept(spoken: Speech, game: Summary, seats: Sequence[str], family: str = "seat") -> str:
+    """Tell how far a game has come, who plays, and when it was last played unless its name says so.
+
+    Args:
+        spoken: the language.
+        game: what is known of it.
+        seats: the words for the seats, which stand where nobody gave a name.
+        family: what the messages that name the seats begin with.
+    """
+    name = printable(game.name)
+    if game.problem:
+        reason = game.problem.partition("; ")[0]
+        return spoken("saves-unreadable", name=name, reason=printable(reason))
+    names = [
+        spoken(f"{family}-{seat}") if sitter.name == word else printable(sitter.name)
+        for seat, (sitter, word) in enumerate(zip(game.sitters, seats, strict=False))
+    ]
+    who = ", ".join(
+        called
+        if sitter.is_human
+        else spoken("saves-bot", name=called, bot=_word(spoken, "bot", sitter.player))
+        for called, sitter in zip(names, game.sitters, strict=True)
+    )
+    day = f"{last_played(game):%Y-%m-%d}"
+    if not name.startswith(day):
+        who = spoken("saves-when", who=who, when=day)
+    facts: dict[str, str | int] = {"name": name, "round": game.round, "who": who}
+    if game.winners:
+        winners = ", ".join(names[seat] for seat in game.winners)
+        victory = _word(spoken, "victory", game.victory)
+        return spoken("saves-over", winners=winners, victory=victory, **facts)
+    if game.turn is None:
+        return spoken("saves-waiting", **facts)
+    return spoken("saves-running", turn=names[game.turn], **facts)
+
+
+def last_played(game: Summary) -> datetime:
+    """Tell when a game was last played, by the clock of this place."""
+    return datetime.fromtimestamp(game.written // 10**9, UTC).astimezone()
+
+
+def printable(text: str) -> str:
+    """Leave out what could steer a terminal: a file may be called anything."""
+    return "".join(char if char.isprintable() else "?" for char in text)
+
+
+def _word(spoken: Speech, kind: str, word: str) -> str:
+    """Put a word of the file into the language spoken; one that is not known stays as it is."""
+    message = f"saves-{kind}-{word}"
+    return spoken(message) if message in spoken.ids() else printable(word)

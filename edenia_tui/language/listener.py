@@ -1,0 +1,67 @@
+"""Who is spoken to: in which language, how fully, and who they are at the table."""
+
+from collections.abc import Iterable
+from enum import Enum
+from functools import reduce
+
+import msgspec
+
+from edenia_tui.language.message import Fact
+from edenia_tui.language.speech import Speech
+from rules.kernel.seat import Seat
+
+
+class Level(Enum):
+    """How much is said."""
+
+    BRIEF = "brief"
+    NORMAL = "normal"
+    FULL = "full"
+
+
+class Listener(msgspec.Struct, frozen=True):
+    """Everything a sentence needs to know about the one who hears it."""
+
+    speech: Speech
+    names: tuple[str, ...]
+    """The players by seat; an empty name is replaced by the word for the seat."""
+    seat: Seat | None = None
+    """The listener's own seat; None for a spectator."""
+    level: Level = Level.NORMAL
+    seats: str = "seat"
+    """What the messages that name the seats of the game begin with; a number follows."""
+
+    def say(self, message: str, **facts: Fact) -> str:
+        """Say a message as it is."""
+        return self.speech(message, **facts)
+
+    def say_of(self, seat: Seat, message: str, **facts: Fact) -> str:
+        """Say a message about a player: `$who` is you or other, `$name` the player's name."""
+        who = "you" if seat == self.seat else "other"
+        return self.speech(message, who=who, name=self.name(seat), **facts)
+
+    def name(self, seat: Seat) -> str:
+        """Call a player."""
+        return self.names[seat] or self.speech(self.seat_message(seat))
+
+    def name_or_you(self, seat: Seat) -> str:
+        """Call a player as one does who speaks to the listener."""
+        return self.say("outcome-you") if seat == self.seat else self.name(seat)
+
+    def together(self, names: Iterable[str]) -> str:
+        """Name several in one breath."""
+        return reduce(lambda one, two: self.say("outcome-and", one=one, two=two), names)
+
+    def seat_message(self, seat: Seat) -> str:
+        """Give the id of the message that names a seat, whoever sits there."""
+        return f"{self.seats}-{seat}"
+
+    @property
+    def is_brief(self) -> bool:
+        """Whether as little as possible is said."""
+        return self.level is Level.BRIEF
+
+    @property
+    def is_full(self) -> bool:
+        """Whether everything is said."""
+        return self.level is Level.FULL

@@ -1,0 +1,212 @@
+"""A record as text, both ways: a header, then one line per action. `docs/saves.md` shows the form.
+
+Rule of the file: it knows no disk and no rules. What a game's options look like is told by an
+`OptionsText`; whether the lines are legal actions is found out by `saved.py`.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar
+
+from edenia_tui.table.origin import Origin
+from edenia_tui.table.seating import Sitter, clean_name
+from rules.kernel.lines import COMMENT, Word
+from rules.kernel.refused import Unreadable
+from rules.kernel.seat import Seat
+from rules.kernel.value import Value
+
+O = TypeVar("O")
+
+MAGIC: Final = "edenia-record"
+FORMAT: Final = 1
+_GAME, _SEAT, _SEED, _ORIGIN, _MOVES = "game", "seat", "seed", "origin", "moves"
+_PLAYER = re.compile(r"[a-z][a-z0-9-]*")
+_SEED_NUMBER = re.compile(r"-?[0-9]{1,40}")
+_ORIGIN_PLACE = re.compile(r"([\w.-]{1,80})@([0-9]{1,9})")
+_NOT_IN_ORIGINS = re.compile(r"[^\w.-]+")
+
+
+class OptionsText(Protocol[O]):
+    """How the options of one game stand in the header."""
+
+    @property
+    def seats(self) -> Sequence[str]:
+        """The words for the seats, in order: as many as can play."""
+
+    @property
+    def keys(self) -> Sequence[str]:
+        """The words that begin the lines of this game."""
+
+    def write(self, options: O) -> tuple[str, ...]:
+        """Give the lines, each beginning with one of the keys; ValueError if they cannot tell all."""
+
+    def read(self, players: int, lines: Mapping[str, list[Word]]) -> O:
+        """Understand the lines by their keys; each begins with its key, those left out are missing.
+
+        Raises:
+            Unreadable: a word is wrong.
+            ValueError: so many cannot play, or the lines do not go together.
+        """
+
+
+class Header(Value, Generic[O], frozen=True):
+    """Everything that is known before the first action."""
+
+    game: str
+    sitters: tuple[Sitter, ...]
+    options: O
+    seed: int | None = None
+    origin: Origin | None = None
+
+
+class NotARecord(Unreadable):
+    """The text is something else from its beginning on."""
+
+
+class Line(NamedTuple):
+    """A line after the header with its number, counted from 1."""
+
+    text: str
+    number: int
+
+
+class Written(Value, Generic[O], frozen=True):
+    """A whole record as it is written, not yet checked against the rules."""
+
+    header: Header[O]
+    lines: tuple[Line, ...]
+
+
+def write_header(header: Header[O], options: OptionsText[O]) -> str:
+    """Give the text that everything else is appended to."""
+    seats = zip(options.seats, header.sitters, strict=False)
+    lines = [
+        f"{MAGIC} {FORMAT}",
+        f"{_GAME} {header.game}",
+        *(write_seat(word, sitter) for word, sitter in seats),
+        *options.write(header.options),
+        *(() if header.seed is None else (f"{_SEED} {header.seed}",)),
+        *(() if header.origin is None else (_write_origin(header.origin),)),
+        _MOVES,
+    ]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def write_seat(word: str, sitter: Sitter) -> str:
+    """Give the line that tells who takes a seat, in the header or later on."""
+    return f"{_SEAT} {word} {clean_name(sitter.name, word)} {sitter.player}"
+
+
+def read_seat(line: Line, words: Sequence[str]) -> tuple[Seat, Sitter] | None:
+    """Understand a line that tells who takes a seat; None when the line tells something else."""
+    key, *rest = line.text.split()
+    if key != _SEAT:
+        return None
+    if len(rest) < 2 or rest[0] not in words or not _PLAYER.fullmatch(rest[-1]):
+        expected = f"{_SEAT} COLOUR NAME human, or a bot instead of human"
+        raise Unreadable(f"expected: {expected}; colours are {', '.join(words)}", line.number)
+    name = clean_name(" ".join(rest[1:-1]), rest[0])
+    return Seat(words.index(rest[0])), Sitter(name, rest[-1])
+
+
+def game_named_in(text: str) -> str:
+    """Find the game that a record is of, by its header alone; empty when it names none."""
+    for line in text.split("\n"):
+        key, *words = line.split() or [""]
+        if key == _MOVES:
+            break
+        if key == _GAME and len(words) == 1:
+            return words[0]
+    return ""
+
+
+def read_record(text: str, game: str, options: OptionsText[O]) -> Written[O]:
+    """Understand a record of a game.
+
+    Raises:
+        Unreadable: with the line that is wrong, or the last one when something is missing.
+    """
+    lines = [
+        Line(line.strip(), number)
+        for number, line in enumerate(text.split("\n"), 1)
+        if line.strip() and not line.lstrip().startswith(COMMENT)
+    ]
+    _check_format(lines)
+    end = next((index for index, line in enumerate(lines) if line.text == _MOVES), None)
+    if end is None:
+        raise Unreadable(f"the header has no end: the line {_MOVES!r}", lines[-1].number)
+    return Written(_read_header(lines[1:end], lines[end], game, options), tuple(lines[end + 1 :]))
+
+
+def _check_format(lines: Sequence[Line]) -> None:
+    if not lines or lines[0].text.split()[0] != MAGIC:
+        raise NotARecord(f"not a record: it does not begin with {MAGIC!r}", 1)
+    if lines[0].text.split()[1:] != [str(FORMAT)]:
+        raise Unreadable(f"only format {FORMAT} is known here", lines[0].number)
+
+
+def _read_header(lines: Sequence[Line], end: Line, game: str, options: OptionsText[O]) -> Header[O]:
+    sitters: list[Sitter] = []
+    entries: dict[str, list[Word]] = {}
+    for line in lines:
+        seated = read_seat(line, options.seats)
+        if seated is None:
+            _add_entry(line, (_GAME, _SEED, _ORIGIN, *options.keys), entries)
+        elif seated[0] == len(sitters):
+            sitters.append(seated[1])
+        else:
+            raise Unreadable(
+                f"each seat once, in the order {', '.join(options.seats)}", line.number
+            )
+    _check_game(entries, game, end)
+    try:
+        read = options.read(len(sitters), entries)
+    except ValueError as error:
+        raise Unreadable(str(error), end.number) from None
+    return Header(game, tuple(sitters), read, _read_seed(entries), _read_origin(entries))
+
+
+def _add_entry(line: Line, keys: Sequence[str], entries: dict[str, list[Word]]) -> None:
+    words = [
+        Word(found[0], line.number, found.start() + 1) for found in re.finditer(r"\S+", line.text)
+    ]
+    key = words[0]
+    if key.text not in keys:
+        known = ", ".join(sorted({*keys, _SEAT}))
+        key.fail(f"{key.text[:20]!r} is no line of the header; lines are: {known}")
+    if key.text in entries:
+        key.fail(f"{key.text!r} stands here a second time")
+    entries[key.text] = words
+
+
+def _check_game(entries: Mapping[str, list[Word]], game: str, end: Line) -> None:
+    if _GAME not in entries:
+        raise Unreadable(f"the header has no line {_GAME!r}", end.number)
+    key, *words = entries[_GAME]
+    if [word.text for word in words] != [game]:
+        key.fail(f"not a game of {game}")
+
+
+def _read_seed(entries: Mapping[str, list[Word]]) -> int | None:
+    if _SEED not in entries:
+        return None
+    key, *words = entries[_SEED]
+    if len(words) != 1 or not _SEED_NUMBER.fullmatch(words[0].text):
+        key.fail("expected: seed NUMBER")
+    return int(words[0].text)
+
+
+def _write_origin(origin: Origin) -> str:
+    """Name another game in one word, whatever its file is called."""
+    name = _NOT_IN_ORIGINS.sub("-", origin.name)[:80]
+    return f"{_ORIGIN} {name or '-'}@{origin.number}"
+
+
+def _read_origin(entries: Mapping[str, list[Word]]) -> Origin | None:
+    if _ORIGIN not in entries:
+        return None
+    key, *words = entries[_ORIGIN]
+    found = _ORIGIN_PLACE.fullmatch(words[0].text) if len(words) == 1 else None
+    if found is None:
+        key.fail("expected: origin NAME@NUMBER")
+    return Origin(found[1], int(found[2]))

@@ -1,0 +1,152 @@
+"""A game read from its text and checked: every line is played again by the rules."""
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from msgspec.structs import replace
+
+from edenia_tui.storage.record_text import Line, OptionsText, read_record, read_seat
+from edenia_tui.table.course import Course, NotPossible, TakenBack
+from edenia_tui.table.origin import Origin
+from edenia_tui.table.rewind import Rewind, RewindKind, read_rewind
+from edenia_tui.table.seating import Sitter, is_against_bots
+from rules.kernel.game import Game
+from rules.kernel.record import Record
+from rules.kernel.refused import Ambiguous, NotACommand, Refused, Unreadable
+from rules.kernel.seat import Seat
+from rules.kernel.undo import Fence
+from rules.kernel.value import Value
+
+O = TypeVar("O")
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+
+_FENCES = {
+    Fence.START: "nothing has been done yet",
+    Fence.TURN: "nobody is asked",
+    Fence.CHANCE: "chance decided the last action",
+    Fence.OTHER: "another player decided the last action",
+    Fence.SEEN: "the last action showed something hidden",
+    Fence.SHOWN: "the last action showed others something hidden",
+}
+
+
+class Misfit(Unreadable):
+    """A line that cannot be done where it stands, with what is needed to explain why."""
+
+    def __init__(
+        self,
+        message: str,
+        line: Line,
+        state: object,
+        error: Refused | NotACommand | Ambiguous | NotPossible,
+    ) -> None:
+        """Keep the line, the state that the lines before it led to, and what stood against it."""
+        super().__init__(message, line.number)
+        self.typed = line.text
+        self.state = state
+        self.error = error
+
+
+class Reseating(Value, frozen=True):
+    """A seat that somebody else took in the middle of a game."""
+
+    after: int
+    """How many of the actions that count had been done."""
+    seat: Seat
+    sitter: Sitter
+
+
+class Saved(Value, Generic[O, S, A], frozen=True):
+    """A game as far as it was played."""
+
+    record: Record[O, A]
+    """What counts; actions that were taken back are not in it."""
+    state: S
+    """What the record leads to."""
+    sitters: tuple[Sitter, ...]
+    """Who sits there now; a bot where somebody resigned."""
+    seed: int | None
+    taken_back: TakenBack[A]
+    origin: Origin | None
+    """The game this one branched off; None for a game of its own."""
+    seated: tuple[Sitter, ...]
+    """Who sat down to begin with."""
+    reseatings: tuple[Reseating, ...] = ()
+    """Who took whose place later on, in order."""
+
+
+def read_saved(text: str, game: Game[O, S, A, E], options: OptionsText[O]) -> Saved[O, S, A]:
+    """Understand a record and play it again.
+
+    Raises:
+        Unreadable: with the first line that is unreadable or not legal where it stands.
+    """
+    written = read_record(text, game.name, options)
+    header = written.header
+    sitters, reseatings = list(header.sitters), list[Reseating]()
+    course = Course(game, Record[O, A](game.name, header.options, ()))
+    for line in written.lines:
+        seated = read_seat(line, options.seats[: len(sitters)])
+        rewind = None if seated is not None else read_rewind(line.text, line.number)
+        if seated is not None:
+            sitters[seated[0]] = seated[1]
+            reseatings.append(Reseating(len(course), *seated))
+        elif rewind is not None:
+            _rewind(course, rewind, sitters, line)
+            reseatings = [replace(one, after=min(one.after, len(course))) for one in reseatings]
+        else:
+            _do(course, line)
+    names = tuple(sitter.name for sitter in sitters)
+    record = Record(game.name, header.options, names, course.record.actions)
+    return Saved(
+        record,
+        course.state,
+        tuple(sitters),
+        header.seed,
+        course.taken_back,
+        header.origin,
+        header.sitters,
+        tuple(reseatings),
+    )
+
+
+def _do(course: Course[O, S, A, E], line: Line) -> None:
+    action = _read(course.game, course.state, line)
+    try:
+        step = course.game.apply(course.state, action)
+    except Refused as error:
+        message = f"{line.text[:40]!r} is not legal here: {error.reason} ({error.rule})"
+        raise Misfit(message, line, course.state, error) from None
+    course.add(action, step)
+
+
+def _rewind(
+    course: Course[O, S, A, E], rewind: Rewind, sitters: Sequence[Sitter], line: Line
+) -> None:
+    reason = "nothing was taken back"
+    if rewind.kind is RewindKind.BACK:
+        if not is_against_bots(sitters):
+            message = f"{line.text!r} is only for games against bots"
+            raise Misfit(message, line, course.state, NotPossible(rewind.kind))
+        reason = f"only {len(course)} actions have been done"
+    try:
+        course.check(rewind)
+    except NotPossible as error:
+        if error.fence is not None:
+            reason = _FENCES[error.fence]
+        message = f"{line.text!r} is not possible here: {reason}"
+        raise Misfit(message, line, course.state, error) from None
+    course.rewind(rewind)
+
+
+def _read(game: Game[O, S, A, E], state: S, line: Line) -> A:
+    try:
+        return game.read_action(state, line.text)
+    except NotACommand as error:
+        message = f"{line.text[:40]!r} is no command; expected {error.expected}"
+        raise Misfit(message, line, state, error) from None
+    except Ambiguous as error:
+        message = f"{line.text[:40]!r} could mean {' or '.join(error.candidates)}"
+        raise Misfit(message, line, state, error) from None

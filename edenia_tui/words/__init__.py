@@ -1,1 +1,0 @@
-"""Everything that is said, in every language: `en/*.ftl` and `fr/*.ftl` hold the sentences."""

@@ -1,0 +1,1 @@
+"""Tests of Edenia but for its rules."""

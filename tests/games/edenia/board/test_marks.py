@@ -1,0 +1,87 @@
+"""Routes, the focus and chosen sheep on a galaxy."""
+
+import pytest
+
+from edenia_tui.canvas.canvas import Canvas
+from edenia_tui.canvas.charset import ASCII, UNICODE
+from edenia_tui.canvas.ink import Ink
+from edenia_tui.canvas.zoom import Zoom
+from edenia_tui.games.edenia.board.galaxy import draw_galaxy
+from edenia_tui.games.edenia.board.marks import Marks
+from rules.edenia.galaxy import CELLS, EMPTY_FACE, NORTH, SOUTH, WEST, Cell, Side
+from tests.games.edenia.board import EVERYTHING, typed
+
+B1 = Cell(1)
+STAR_SOUTH = (B1 * 12 + NORTH) * 5 + SOUTH
+"""The star track of B1 runs from north to south and crosses its nebula track."""
+NEBULA_WEST = (B1 * 12 + 4 + NORTH) * 5 + WEST
+NEBULA_NORTH = (B1 * 12 + 4 + NORTH) * 5 + NORTH
+
+
+def hidden_sheep(plain: Canvas, marked: Canvas) -> list[str]:
+    """List the sheep that are no longer drawn as they were."""
+    was_and_is = [
+        (plain.lines[y][x : x + width], marked.lines[y][x : x + width])
+        for x, y, width, _ in plain.sheep.values()
+    ]
+    return [was for was, now in was_and_is if was != now]
+
+
+@pytest.mark.parametrize("zoom", Zoom)
+def test_a_route_hides_no_sheep(zoom: Zoom) -> None:
+    """Sheep that stand on a route are drawn on top of it."""
+    view = typed(EVERYTHING)
+    tracks = [
+        (cell, port) for cell in CELLS for port in range(12) if view.tiles[cell] != EMPTY_FACE
+    ]
+    route = tuple((cell * 12 + port) * 5 + port % 4 for cell, port in tracks)
+    routed = draw_galaxy(view, zoom, ASCII, Marks(route=route))
+    assert "^" in routed.text()
+    assert hidden_sheep(draw_galaxy(view, zoom, ASCII), routed) == []
+
+
+@pytest.mark.parametrize("zoom", Zoom)
+def test_the_focus_hides_no_sheep(zoom: Zoom) -> None:
+    """A sheep in the corner of its tile stays where the corner of the focus would be."""
+    view = typed(EVERYTHING)
+    plain = draw_galaxy(view, zoom, ASCII)
+    for cell in CELLS:
+        focused = draw_galaxy(view, zoom, ASCII, Marks(focus=cell))
+        assert hidden_sheep(plain, focused) == []
+
+
+def test_the_focus_lights_its_coordinates() -> None:
+    """The letter and the number of the focused cell stand out, and no others."""
+    canvas = draw_galaxy(typed(EVERYTHING), Zoom.SMALL, ASCII, Marks(focus=Cell(7)))
+    letters = {
+        char: ink for char, ink in zip(canvas.lines[0], canvas.inks[0], strict=True) if char != " "
+    }
+    numbers = {line[0]: inks[0] for line, inks in zip(canvas.lines, canvas.inks, strict=True)}
+    assert [char for char, ink in letters.items() if ink is Ink.FOCUS] == ["C"]
+    assert [char for char, ink in numbers.items() if ink is Ink.FOCUS] == ["2"]
+
+
+@pytest.mark.parametrize("zoom", Zoom)
+def test_crossing_routes_lie_like_their_paths(zoom: Zoom) -> None:
+    """Where a route crosses itself on another path the upright track is on top, in either order."""
+    view = typed(EVERYTHING)
+    one, other = (
+        draw_galaxy(view, zoom, UNICODE, Marks(route=route)).text()
+        for route in ((STAR_SOUTH, NEBULA_WEST), (NEBULA_WEST, STAR_SOUTH))
+    )
+    assert one == other
+
+
+@pytest.mark.parametrize(("toward", "arrow"), [(NORTH, "▲"), (WEST, "◄")])
+def test_a_route_ends_in_an_arrow(toward: Side, arrow: str) -> None:
+    """The last character of a track shows the direction it is travelled in."""
+    route = ((B1 * 12 + 4 + NORTH) * 5 + toward,)
+    canvas = draw_galaxy(typed(EVERYTHING), Zoom.MEDIUM, UNICODE, Marks(route=route))
+    assert canvas.text().count(arrow) == 1
+
+
+def test_a_route_goes_on_into_the_rim() -> None:
+    """The mouth or relay a route runs into is part of it."""
+    canvas = draw_galaxy(typed(EVERYTHING), Zoom.MEDIUM, UNICODE, Marks(route=(NEBULA_NORTH,)))
+    assert canvas.inks[1].count(Ink.ROUTE) == 1
+    assert canvas.inks[1][canvas.cells[B1].x + 7] is Ink.ROUTE

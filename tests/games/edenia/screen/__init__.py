@@ -1,0 +1,1 @@
+"""Tests of Edenia on the screen."""

@@ -1,0 +1,1 @@
+"""Tests of EXO but for its rules."""

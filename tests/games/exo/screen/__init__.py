@@ -1,0 +1,1 @@
+"""Tests of EXO on the screen."""

@@ -1,0 +1,1 @@
+"""Tests of how things are said, whatever is said."""

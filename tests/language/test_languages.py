@@ -1,0 +1,212 @@
+"""The languages are twins: every sentence in each of them, with the same facts, and all of use."""
+
+import ast
+import re
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple, get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, StringLiteral, TextElement, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import edenia_tui
+from edenia_tui.commands.mode import Cause
+from edenia_tui.conversation.vocabulary import SESSION_WORDS
+from edenia_tui.games.edenia.words.events import tell_events
+from edenia_tui.language.listener import Level, Listener
+from edenia_tui.language.speech import LANGUAGES, folders, speech
+from edenia_tui.storage.settings import Trouble
+from rules.edenia.events import Event
+from rules.edenia.game import EDENIA
+from rules.edenia.opening import Options
+from rules.kernel.seat import Seat
+from tests.games.edenia.words import COLUMNS
+from tests.rules.games import play_on
+
+SEAT = Seat(0)
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+ENGLISH_ALONE_TELLS: Final = {
+    "query-path-no": {"target"},
+}
+"""Facts that French leaves to the question just asked, so that the line is not too long."""
+
+FILLED_BY_THE_CONSOLE: Final = {"line-more"}
+"""Sentences with a place that is filled after they were spoken."""
+
+_SPEAKABLE = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿŒœ0-9\s.,:;?!'()+\-/%]*")
+_OF_THE_FRONT_END = re.compile(r"(event|line|help|menu|setup)-[a-z0-9-]*[a-z0-9]")
+_FAMILIES: Final = {
+    "line-on-": {reason.value for reason in Cause} - {Cause.TERMINAL.value},
+    "help-on-": {*SESSION_WORDS.values()},
+    "line-level-": {level.value for level in Level},
+    "line-settings-": {trouble.value for trouble in Trouble},
+}
+"""Sentences whose ids are put together, with everything that can follow."""
+_LEVELS = tuple(f"-{level.value}" for level in Level)
+
+
+class Sentence(NamedTuple):
+    """What a message holds."""
+
+    facts: frozenset[str]
+    text: str
+
+
+class Reading(Visitor):
+    """Collects the facts and the words of a message."""
+
+    def __init__(self) -> None:
+        """Begin with nothing read."""
+        self.facts: set[str] = set()
+        self.text = ""
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        """Take note of a fact."""
+        self.facts.add(node.id.name)
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
+        """Take note of words."""
+        self.text += node.value
+
+    def visit_StringLiteral(self, node: StringLiteral) -> None:  # noqa: N802
+        """Take note of words between quotation marks."""
+        self.text += node.parse()["value"]
+
+
+def read(language: str) -> dict[str, dict[str, Sentence]]:
+    """Read the sentences of a language by file and id; a mistake in a file is an error."""
+    told: dict[str, dict[str, Sentence]] = {}
+    for file in chain.from_iterable(folder.iterdir() for folder in folders(language)):
+        sentences = told[str(file).replace(f"/{language}/", "/")] = {}
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, Junk), f"{language}/{file.name}: {entry.content}"
+            if isinstance(entry, Message):
+                reading = Reading()
+                reading.visit(entry)
+                sentences[entry.id.name] = Sentence(frozenset(reading.facts), reading.text)
+    return told
+
+
+def sentences(language: str) -> dict[str, Sentence]:
+    """Read the sentences of a language by id."""
+    return {name: told for file in read(language).values() for name, told in file.items()}
+
+
+def ids_in_code() -> set[str]:
+    """List the ids of the front end's sentences that stand in the code as they are."""
+    texts = {
+        node.value
+        for path in Path(edenia_tui.__path__[0]).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    return {text for text in texts if _OF_THE_FRONT_END.fullmatch(text)}
+
+
+def ids_put_together() -> set[str]:
+    """List the ids that are made of a beginning and a value."""
+    return {f"{start}{end}" for start, ends in _FAMILIES.items() for end in ends}
+
+
+def forms(name: str) -> set[str]:
+    """Tell how a sentence may be called: an event has a form for each level, or one for all."""
+    return {name, *(name + level for level in _LEVELS if name.startswith("event-"))}
+
+
+def test_every_file_has_a_twin() -> None:
+    """Whoever looks for a sentence finds it in the file of the same name."""
+    english, french = (read(language).keys() for language in LANGUAGES)
+    assert english == french
+
+
+def test_every_sentence_has_a_twin() -> None:
+    """Nothing can be said in one language only, and twins stand in twin files."""
+    english, french = (
+        {(file, name) for file, told in read(language).items() for name in told}
+        for language in LANGUAGES
+    )
+    assert english ^ french == set()
+
+
+def test_twins_tell_the_same_facts() -> None:
+    """A translation leaves out nothing but what is said to go without saying."""
+    english, french = map(sentences, LANGUAGES)
+    twins = english.keys() & french.keys()
+    missing = {name: english[name].facts - french[name].facts for name in twins}
+    added = {name: french[name].facts - english[name].facts for name in twins}
+    assert {name: facts for name, facts in missing.items() if facts} == ENGLISH_ALONE_TELLS
+    assert {name: facts for name, facts in added.items() if facts} == {}
+
+
+@every_language
+def test_every_character_can_be_said(language: str) -> None:
+    """No sentence holds a symbol that speech engines are silent on."""
+    wrong = {
+        name: told.text
+        for name, told in sentences(language).items()
+        if not _SPEAKABLE.fullmatch(
+            told.text.replace("{}", "") if name in FILLED_BY_THE_CONSOLE else told.text
+        )
+    }
+    assert wrong == {}
+
+
+@every_language
+def test_sentences_without_facts_fit_on_a_line(language: str) -> None:
+    """What is always the same never needs a second line."""
+    lines = {
+        name: speech(language)(name) for name, told in sentences(language).items() if not told.facts
+    }
+    assert {name: line for name, line in lines.items() if len(line) > COLUMNS} == {}
+
+
+@every_language
+def test_the_ids_of_speech_are_those_of_the_files(language: str) -> None:
+    """The quick reader of the program finds the same messages as a complete one."""
+    assert speech(language).ids() == sentences(language).keys()
+
+
+def told_counts(language: str) -> Iterator[tuple[type[Event], int]]:
+    """Play a few games and count, event by event, the sentences for it at level full."""
+    for players, seed in ((2, 90), (3, 87)):
+        listener = Listener(speech(language), ("",) * players, SEAT, Level.FULL)
+        for moment in play_on(EDENIA, EDENIA.start(Options(players)), Random(seed)):
+            before, after = (EDENIA.view(s, SEAT) for s in (moment.before, moment.step.state))
+            events = [EDENIA.news(event, SEAT) for event in moment.step.events]
+            so_far = 0
+            for number, event in enumerate(events, 1):
+                count = len(tell_events(listener, before, after, events[:number]))
+                yield type(event), count - so_far
+                so_far = count
+
+
+@every_language
+def test_every_event_has_a_sentence_at_level_full(language: str) -> None:
+    """Whoever wants to hear everything misses no kind of event."""
+    fewest: dict[type[Event], int] = {}
+    for event_type, count in told_counts(language):
+        fewest[event_type] = min(count, fewest.get(event_type, count))
+    assert fewest.keys() == set(get_args(Event))
+    assert {event_type for event_type, count in fewest.items() if count < 1} == set()
+
+
+@every_language
+def test_no_sentence_of_the_front_end_is_dead(language: str) -> None:
+    """A sentence that no code says is not kept."""
+    said = {form for name in ids_in_code() for form in forms(name)} | ids_put_together()
+    told = {name for name in sentences(language) if _OF_THE_FRONT_END.fullmatch(name)}
+    assert told - said == set()
+
+
+@every_language
+def test_no_sentence_of_the_front_end_is_missing(language: str) -> None:
+    """What the code says has a sentence; an event may have one at some levels only."""
+    told = sentences(language).keys()
+    assert {name for name in ids_in_code() if not forms(name) & told} == set()
+    assert ids_put_together() - told == set()

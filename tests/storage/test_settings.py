@@ -1,0 +1,78 @@
+"""Settings are remembered, and trouble with their file is told, never fatal."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from edenia_tui.storage.folders import config_folder
+from edenia_tui.storage.settings import (
+    PreferredMode,
+    Settings,
+    Trouble,
+    load_settings,
+    save_settings,
+)
+
+CHOSEN = Settings(PreferredMode.LINE, "fr", "brief", bell=True, theme="edenia-light")
+
+
+def test_settings_are_remembered() -> None:
+    """What was saved is loaded; before that, the usual settings hold without a word."""
+    assert load_settings() == (Settings(), None)
+    assert save_settings(CHOSEN) is None
+    assert load_settings() == (CHOSEN, None)
+    assert [path.name for path in config_folder().iterdir()] == ["settings.json"]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b'{"mode": "loud"}',
+        b'{"language": "de"}',
+        b'{"bell": 1}',
+        b'{"theme": 1}',
+        b'"\xff"',
+    ],
+)
+def test_a_broken_file_gives_the_usual_settings_and_a_notice(content: bytes) -> None:
+    """The notice names the file; saving mends it."""
+    path = config_folder() / "settings.json"
+    path.parent.mkdir()
+    path.write_bytes(content)
+    settings, notice = load_settings()
+    assert settings == Settings()
+    assert notice is not None
+    assert (notice.trouble, notice.path) == (Trouble.UNREADABLE, str(path))
+    assert save_settings(CHOSEN) is None
+    assert load_settings() == (CHOSEN, None)
+
+
+def test_settings_of_a_later_version_are_understood() -> None:
+    """What is unknown is passed over, what is missing is as usual."""
+    path = config_folder() / "settings.json"
+    path.parent.mkdir()
+    path.write_text('{"level": "full", "colour": "loud"}', "utf-8")
+    assert load_settings() == (Settings(level="full"), None)
+
+
+def test_a_folder_that_takes_nothing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither loading nor saving fails where no file can be."""
+    monkeypatch.setenv("EDENIA_CONFIG", os.devnull)
+    settings, load_notice = load_settings()
+    save_notice = save_settings(CHOSEN)
+    assert settings == Settings()
+    assert load_notice is not None
+    assert load_notice.trouble is Trouble.UNREADABLE
+    assert save_notice is not None
+    assert save_notice.trouble is Trouble.UNWRITABLE
+
+
+def test_without_the_variable_the_folder_is_the_users(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An empty variable names no folder."""
+    monkeypatch.setenv("EDENIA_CONFIG", "")
+    assert config_folder().name == "edenia"
+    assert config_folder() != Path()
