@@ -7,7 +7,7 @@ from edenia_tui.commands.fronts import Fronts
 from edenia_tui.language.folding import as_number
 
 if TYPE_CHECKING:
-    from edenia_tui.storage.catalogue import Summary
+    from edenia_tui.storage.summary import Summary
 
 TRIES = 20
 

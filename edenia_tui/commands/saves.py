@@ -12,7 +12,7 @@ from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
 
 if TYPE_CHECKING:
-    from edenia_tui.storage.catalogue import Summary
+    from edenia_tui.storage.summary import Summary
 
 LISTED = 20
 """So many games are listed unless all are wanted: a page."""

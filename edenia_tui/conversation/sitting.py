@@ -9,7 +9,7 @@ from typing import Any
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.shelves import entry_at, shelf_of
 from edenia_tui.language.speech import Speech
-from edenia_tui.storage.archive import Archive
+from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.save_errors import InUse
 from edenia_tui.storage.saved import Saved
 from edenia_tui.table.bot_player import BotPlayer
@@ -38,10 +38,10 @@ class UnknownBot(Exception):
 class Sitting:
     """A game that was just begun or is taken up again."""
 
-    def __init__(self, entry: Entry, archive: Archive, saved: Saved[Any, Any, Any]) -> None:
+    def __init__(self, entry: Entry, keeper: RecordFile, saved: Saved[Any, Any, Any]) -> None:
         """Take over a kept game; `close` lets others have it."""
         self.entry = entry
-        self._archive = archive
+        self._keeper = keeper
         self._saved = saved
         self._seed = fresh_seed() if saved.seed is None else saved.seed
         self._worker = Worker(entry.game)
@@ -49,12 +49,12 @@ class Sitting:
     @property
     def path(self) -> str:
         """Where the game is kept."""
-        return str(self._archive.path)
+        return str(self._keeper.path)
 
     @property
     def is_torn(self) -> bool:
         """Whether an unfinished last line was left out."""
-        return bool(self._archive.torn)
+        return bool(self._keeper.torn)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -74,7 +74,7 @@ class Sitting:
             if Seat(n) not in people
         }
         record, seats = self._saved.record, {**people, **bots}
-        table = Table(self.entry.game, record, seats, archive=self._archive, seed=self._seed)
+        table = Table(self.entry.game, record, seats, keeper=self._keeper, seed=self._seed)
         table.rewinding.recall(self._saved.taken_back)
         return table
 
@@ -92,7 +92,7 @@ class Sitting:
     def close(self) -> None:
         """Let other programs have the game, and no bot think on."""
         self._worker.stop()
-        self._archive.close()
+        self._keeper.close()
 
     def _bot(self, seat: Seat, name: str) -> BotPlayer[Any, Any]:
         chance = partial(rng_of_bot, self._seed, seat)
@@ -108,12 +108,12 @@ def take_up(path: Path) -> Sitting:
         UnknownBot: nobody here can play for one of the seats.
     """
     entry = entry_at(path)
-    archive, saved = shelf_of(entry).open(path)
+    keeper, saved = shelf_of(entry).open(path)
     unknown = [s.player for s in saved.sitters if not s.is_human and s.player not in BOTS]
     if unknown:
-        archive.close()
+        keeper.close()
         raise UnknownBot(unknown[0])
-    return Sitting(entry, archive, saved)
+    return Sitting(entry, keeper, saved)
 
 
 def why_not_resumed(spoken: Speech, error: Exception) -> str:

@@ -7,8 +7,9 @@ from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES, USUAL
 from edenia_tui.language.kept import tell_kept
 from edenia_tui.language.speech import Speech
-from edenia_tui.storage.catalogue import AnyShelf, Catalogue, Summary
+from edenia_tui.storage.catalogue import AnyShelf, Catalogue
 from edenia_tui.storage.shelf import SUFFIX, Shelf, game_in, last_played
+from edenia_tui.storage.summary import Summary
 
 
 def shelf_of(entry: Entry) -> AnyShelf:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from edenia_tui.language.speech import Speech
-from edenia_tui.storage.catalogue import Summary
+from edenia_tui.storage.summary import Summary
 
 
 def tell_kept(spoken: Speech, game: Summary, seats: Sequence[str], family: str = "seat") -> str:

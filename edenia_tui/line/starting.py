@@ -53,11 +53,11 @@ def begin(
             return 0
     options = entry.agreement.options(len(sitters), agreed)
     try:
-        archive, saved = shelf_of(entry).create(options, tuple(sitters), seed)
+        keeper, saved = shelf_of(entry).create(options, tuple(sitters), seed)
     except SaveError as error:
         console.say([manner.speech("line-cannot-keep", reason=str(error.reason))])
         return FAILED
-    return play(Sitting(entry, archive, saved))
+    return play(Sitting(entry, keeper, saved))
 
 
 def resume(console: Console, manner: Manner, play: Play, name: str | None = None) -> int | None:

@@ -9,7 +9,7 @@ from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
 from edenia_tui.games.shelves import catalogue_of, entry_of
 from edenia_tui.statistics.shares import Spread, spread_of
-from edenia_tui.storage.catalogue import Summary
+from edenia_tui.storage.summary import Summary
 from edenia_tui.table.seating import HUMAN, Sitter
 from rules.bots.herd import BOTS
 from rules.kernel.seat import Seat

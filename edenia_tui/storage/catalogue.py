@@ -16,42 +16,16 @@ import msgspec
 from edenia_tui.storage.save_errors import NotFound
 from edenia_tui.storage.saved import Saved
 from edenia_tui.storage.shelf import SUFFIX, Shelf, game_in, paths_in
-from edenia_tui.table.origin import Origin
-from edenia_tui.table.seating import Sitter
+from edenia_tui.storage.summary import Summary
 from rules.kernel.game import Game
 from rules.kernel.refused import Unreadable
-from rules.kernel.seat import CHANCE, Seat
+from rules.kernel.seat import CHANCE
 from rules.kernel.value import Value
 
 AnyShelf = Shelf[Any, Any, Any, Any]
 
 _FILE: Final = "summaries.json"
 _FORMAT: Final = 3
-
-
-class Summary(Value, frozen=True):
-    """A few facts about a game, or the reason why it cannot be read."""
-
-    name: str
-    """What `resume` is given."""
-    size: int
-    written: int
-    """When the file was last written to, in nanoseconds; 0 when it could not be read at all."""
-    problem: str = ""
-    game: str = ""
-    """Which game it is, as its record names it."""
-    sitters: tuple[Sitter, ...] = ()
-    """Who sits there now."""
-    seated: tuple[Sitter, ...] = ()
-    """Who sat down to begin with: a person where a bot plays on for somebody who resigned."""
-    actions: int = 0
-    round: int = 0
-    turn: Seat | None = None
-    """Who is to decide; None when chance is, or nobody."""
-    winners: tuple[Seat, ...] = ()
-    victory: str = ""
-    """The kind of victory, a word of the game's own; empty while the game runs."""
-    origin: Origin | None = None
 
 
 class _Facts(Value, frozen=True):

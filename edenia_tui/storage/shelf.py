@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from edenia_tui.storage.archive import Archive, decode, split_torn
+from edenia_tui.storage.files.record_file import RecordFile, decode, split_torn
 from edenia_tui.storage.folders import games_folder
 from edenia_tui.storage.record_text import Header, OptionsText, game_named_in, write_header
 from edenia_tui.storage.save_errors import NotFound
@@ -48,7 +48,7 @@ class Shelf(Generic[O, S, A, E]):
 
     def create(
         self, options: O, sitters: tuple[Sitter, ...], seed: int | None = None
-    ) -> tuple[Archive, Saved[O, S, A]]:
+    ) -> tuple[RecordFile, Saved[O, S, A]]:
         """Begin a game, under the date and time of now.
 
         Raises:
@@ -77,28 +77,28 @@ class Shelf(Generic[O, S, A, E]):
         Raises:
             NotKept: the disk does not take it.
         """
-        archive = self._begin(text, name)
-        archive.close()
-        return archive.path
+        keeper = self._begin(text, name)
+        keeper.close()
+        return keeper.path
 
     def find(self, name: str) -> Path:
         """Find a game by its name in `list_games`, or any file by its path."""
         named = self.folder / f"{name}{SUFFIX}"
         return named if name == Path(name).name and named.exists() else Path(name)
 
-    def open(self, path: Path) -> tuple[Archive, Saved[O, S, A]]:
-        """Take up a game; the archive's `torn` tells if an unfinished line was left out.
+    def open(self, path: Path) -> tuple[RecordFile, Saved[O, S, A]]:
+        """Take up a game; the keeper's `torn` tells if an unfinished line was left out.
 
         Raises:
             NotFound: there is no such file, or it may not be read and written.
             InUse: another program plays it.
             Unreadable: with the first line that does not fit the rules.
         """
-        archive = Archive.open(path, self._options.seats)
+        keeper = RecordFile.open(path, self._options.seats)
         try:
-            return archive, read_saved(archive.text, self.game, self._options)
+            return keeper, read_saved(keeper.text, self.game, self._options)
         except Unreadable:
-            archive.close()
+            keeper.close()
             raise
 
     def read(self, path: Path) -> Saved[O, S, A]:
@@ -124,13 +124,13 @@ class Shelf(Generic[O, S, A, E]):
                 return kept.path
         return None
 
-    def _begin(self, text: str, name: str = "") -> Archive:
+    def _begin(self, text: str, name: str = "") -> RecordFile:
         """Begin a file under a name, or the date and time of now; nothing is ever written over."""
         stem = name or datetime.now().astimezone().strftime("%Y-%m-%d-%H-%M-%S")
         path, number = self.folder / f"{stem}{SUFFIX}", 1
         while True:
             try:
-                return Archive.create(path, text, self._options.seats)
+                return RecordFile.create(path, text, self._options.seats)
             except FileExistsError:
                 number += 1
                 path = self.folder / f"{stem}-{number}{SUFFIX}"

@@ -48,7 +48,7 @@ class Table(Generic[O, S, A, E]):
         record: Record[O, A],
         seats: Mapping[Seat, Player[S, A]],
         *,
-        archive: Keeper | None = None,
+        keeper: Keeper | None = None,
         seed: int | None = None,
     ) -> None:
         """Sit down to a new game or to one that was broken off.
@@ -57,7 +57,7 @@ class Table(Generic[O, S, A, E]):
             game: the rules.
             record: what has been done so far; without actions for a new game.
             seats: a player for every seat.
-            archive: keeps every action on disk; None for a game nobody wants to keep.
+            keeper: keeps every action on disk; None for a game nobody wants to keep.
             seed: makes chance repeatable; None for chance nobody can foresee.
         """
         self._game = game
@@ -66,7 +66,7 @@ class Table(Generic[O, S, A, E]):
         missing = set(game.seats(self.state)) - set(self._seats)
         if missing:
             raise ValueError(f"nobody sits on seat {min(missing)}")
-        self._archive = archive
+        self._keeper = keeper
         self._seed = fresh_seed() if seed is None else seed
         self._watchers: list[tuple[Watcher[S, A, E], Seat | None]] = []
         self._rewinding = Rewinding(self._course, self)
@@ -121,8 +121,8 @@ class Table(Generic[O, S, A, E]):
         """Let another player take a seat; if that seat is being asked, the new one is asked instead."""
         if seat not in self._seats:
             raise ValueError(f"there is no seat {seat}")
-        if self._archive is not None:
-            self._archive.reseat(seat, Sitter(self.record.names[seat], player.kind))
+        if self._keeper is not None:
+            self._keeper.reseat(seat, Sitter(self.record.names[seat], player.kind))
         self._seats[seat] = player
         if self._asked == seat:
             self.ask_again()
@@ -139,8 +139,8 @@ class Table(Generic[O, S, A, E]):
 
     def keep(self, line: str) -> None:
         """Put a line of the record on disk."""
-        if self._archive is not None:
-            self._archive.append(line)
+        if self._keeper is not None:
+            self._keeper.append(line)
 
     async def run(self) -> None:
         """Play until the game is over or `stop` was called.

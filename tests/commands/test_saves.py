@@ -14,7 +14,7 @@ from click.testing import CliRunner, Result
 from edenia_tui.cli import main
 from edenia_tui.commands.saves import LISTED
 from edenia_tui.language.wrapping import WIDTH, wrapped
-from edenia_tui.storage.archive import Archive
+from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.folders import CONFIG, DATA
 from rules.edenia.game import EDENIA
 from rules.edenia.state import COLOURS
@@ -191,8 +191,8 @@ def test_resume_tells_of_a_line_that_was_cut_off(folder: Path) -> None:
 def test_resume_tells_that_a_game_is_open_elsewhere(folder: Path) -> None:
     """Two programs cannot write one game; the second says so and leaves."""
     keep(folder, "busy", HEADER)
-    archive = Archive.open(folder / "busy.record", ("red", "green"))
+    keeper = RecordFile.open(folder / "busy.record", ("red", "green"))
     result = edenia("resume", "busy")
-    archive.close()
+    keeper.close()
     assert result.exit_code == 1
     assert "The game cannot go on: another program has it open." in result.stdout

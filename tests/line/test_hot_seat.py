@@ -22,7 +22,7 @@ from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left
 from edenia_tui.line.session import Session
 from edenia_tui.lookup.of_game import rule_search
-from edenia_tui.storage.archive import Archive
+from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.record_text import Header, write_header
 from edenia_tui.storage.settings import Settings
 from edenia_tui.table.seating import HUMAN, Sitter
@@ -83,7 +83,7 @@ class Page(NamedTuple):
 class Pair:
     """Ann and Bob at one keyboard, typing at random; what each of them could read is kept."""
 
-    def __init__(self, archive: Archive, record: Record[Options, Action]) -> None:
+    def __init__(self, keeper: RecordFile, record: Record[Options, Action]) -> None:
         """Take up a game that was begun."""
         self._paper = io.StringIO()
         console = Console(self._read, self._paper, patient=True)
@@ -92,9 +92,9 @@ class Pair:
         session = Session(console, manner, words, lambda seat: lamb_on(seat, 1), search)
         people = session.sit((Seat(0), Seat(1)))
         self._session = session
-        self._archive = archive
+        self._keeper = keeper
         self.table: Table[Options, State, Action, Event] = Table(
-            EDENIA, record, people, archive=archive, seed=1
+            EDENIA, record, people, keeper=keeper, seed=1
         )
         self.memories = {name: Memory(Seat(index)) for index, name in enumerate(NAMES)}
         self.pages: list[Page] = []
@@ -114,7 +114,7 @@ class Pair:
         self.table.watch(self)
         with suppress(Left):
             asyncio.run(self._session.run(self.table, NAMES))
-        self._archive.close()
+        self._keeper.close()
         self._turn_page(None)
 
     def saw(self, told: Told[State, Action, Event]) -> None:
@@ -176,8 +176,8 @@ def broken_off(games: EdeniaShelf, ask: Ask) -> Path:
 
 def sit(games: EdeniaShelf, ask: Ask) -> Pair:
     """Let Ann and Bob take up a game at a certain question."""
-    archive, saved = games.open(broken_off(games, ask))
-    return Pair(archive, saved.record)
+    keeper, saved = games.open(broken_off(games, ask))
+    return Pair(keeper, saved.record)
 
 
 def typing() -> Iterator[str]:

@@ -150,13 +150,13 @@ def test_dropping_returns_to_the_same_place(replay: AnyReplay, word: str) -> Non
 
 def test_a_what_if_is_kept_as_a_game_and_the_original_stays(tmp_path: Path) -> None:
     """The new file tells its origin and can be resumed; the old one is the same byte for byte."""
-    archive, saved = shelf().create(TWO, sitters(TWO), 3)
-    table = play_bots(TWO, 3, archive)
-    archive.close()
-    before = archive.path.read_bytes(), archive.path.stat().st_mtime_ns
+    keeper, saved = shelf().create(TWO, sitters(TWO), 3)
+    table = play_bots(TWO, 3, keeper)
+    keeper.close()
+    before = keeper.path.read_bytes(), keeper.path.stat().st_mtime_ns
     replay = Replay(EDENIA, table.record)
     names = table.record.names
-    recording = Recording(replay, saved.sitters, names, archive.path.stem, 0)
+    recording = Recording(replay, saved.sitters, names, keeper.path.stem, 0)
     point = replay.turns[4].point
     typist = Typist(
         one_by_one((f"action {point}", "what if", "skip", "save my try!", "save my try")),
@@ -167,13 +167,13 @@ def test_a_what_if_is_kept_as_a_game_and_the_original_stays(tmp_path: Path) -> N
     said = [line for answer in typist.answers for line in answer.lines]
     assert "What if: Kept as my-try. Go on with: edenia resume my-try." in said
     assert "What if: Kept as my-try-2. Go on with: edenia resume my-try-2." in said
-    assert (archive.path.read_bytes(), archive.path.stat().st_mtime_ns) == before
+    assert (keeper.path.read_bytes(), keeper.path.stat().st_mtime_ns) == before
     opened, kept = shelf().open(shelf().find("my-try"))
     opened.close()
-    assert kept.origin == Origin(archive.path.stem, point)
+    assert kept.origin == Origin(keeper.path.stem, point)
     assert kept.record.actions[:point] == table.record.actions[:point]
     assert EDENIA.write_action(kept.record.actions[point]) == "skip"
-    assert tmp_path in archive.path.parents
+    assert tmp_path in keeper.path.parents
 
 
 def test_a_full_disk_is_told(replay: AnyReplay, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import pytest
 from edenia_tui.canvas.bars import SIGNS, WIDTH, Bar, draw_bars
 from edenia_tui.games.registry import GAMES
 from edenia_tui.statistics.career import Left, Wins, career_of
-from edenia_tui.storage.catalogue import Summary
+from edenia_tui.storage.summary import Summary
 from edenia_tui.table.origin import Origin
 from edenia_tui.table.seating import Sitter
 from rules.kernel.seat import Seat

@@ -38,8 +38,8 @@ class Announcer:
 def main() -> None:
     """Play one game."""
     seed, people = map(int, sys.argv[1:])
-    archive, saved = shelf().create(TWO, sitters_of(TWO, people), seed)
-    table, announcer = wavering_table(saved.record, seed, people, [], archive), Announcer()
+    keeper, saved = shelf().create(TWO, sitters_of(TWO, people), seed)
+    table, announcer = wavering_table(saved.record, seed, people, [], keeper), Announcer()
     table.watch(announcer)
     table.rewinding.watch(announcer.rewound)
     sys.stdin.readline()

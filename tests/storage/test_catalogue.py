@@ -10,7 +10,7 @@ import pytest
 from edenia_tui.storage.catalogue import Catalogue
 from edenia_tui.table.seating import Sitter
 from rules.edenia.game import EDENIA
-from tests.storage.test_archive import write_file
+from tests.storage.test_record_file import write_file
 from tests.table.company import TWO, EdeniaShelf, play_bots, shelf, text_of
 
 
@@ -63,9 +63,9 @@ def test_only_what_has_changed_is_read_again() -> None:
     later = counting()
     assert Catalogue(later).list_games() == first
     assert later.read_files == 0
-    archive, _ = shelf().open(files[0])
-    archive.append("# still here")
-    archive.close()
+    keeper, _ = shelf().open(files[0])
+    keeper.append("# still here")
+    keeper.close()
     later = counting()
     assert [game.name for game in Catalogue(later).list_games()] == ["a", "c", "b"]
     assert later.read_files == 1

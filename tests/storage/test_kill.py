@@ -47,14 +47,14 @@ def _kill_games(people: int, folder: Path, rng: Random) -> set[int]:
         for game, own in zip(games, folders, strict=True):
             announced = _kill(game, rng.randrange(1, len(whole) - 10), rng.random() / 500)
             (path,) = (own / "games").iterdir()
-            archive, saved = shelf().open(path)
-            done = _lines(archive.text)
+            keeper, saved = shelf().open(path)
+            done = _lines(keeper.text)
             assert announced <= len(done)
             assert done == whole[: len(done)]
-            table = wavering_table(saved.record, SEED, 0, [], archive)
+            table = wavering_table(saved.record, SEED, 0, [], keeper)
             table.rewinding.recall(saved.taken_back)
             asyncio.run(table.run())
-            archive.close()
+            keeper.close()
             assert table.is_over
             assert shelf().read(path).state == table.state
             lengths.add(len(done))
@@ -63,10 +63,10 @@ def _kill_games(people: int, folder: Path, rng: Random) -> set[int]:
 
 def _whole_game(people: int) -> list[str]:
     """Play the same game without being killed; its lines."""
-    archive, saved = shelf().create(TWO, sitters_of(TWO, people), SEED)
-    asyncio.run(wavering_table(saved.record, SEED, people, [], archive).run())
-    archive.close()
-    return _lines(archive.path.read_text("utf-8"))
+    keeper, saved = shelf().create(TWO, sitters_of(TWO, people), SEED)
+    asyncio.run(wavering_table(saved.record, SEED, people, [], keeper).run())
+    keeper.close()
+    return _lines(keeper.path.read_text("utf-8"))
 
 
 def _lines(text: str) -> list[str]:

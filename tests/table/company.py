@@ -87,17 +87,17 @@ def empty_record(options: Options) -> EdeniaRecord:
 
 
 def bot_table(
-    options: Options, seed: int, archive: Keeper | None = None, record: EdeniaRecord | None = None
+    options: Options, seed: int, keeper: Keeper | None = None, record: EdeniaRecord | None = None
 ) -> EdeniaTable:
     """Set a table for lambs."""
     record = record or empty_record(options)
     players = {seat: lamb_on(seat, seed) for seat in seats_of(options)}
-    return Table(EDENIA, record, players, archive=archive, seed=seed)
+    return Table(EDENIA, record, players, keeper=keeper, seed=seed)
 
 
-def play_bots(options: Options, seed: int, archive: Keeper | None = None) -> EdeniaTable:
+def play_bots(options: Options, seed: int, keeper: Keeper | None = None) -> EdeniaTable:
     """Let lambs play a whole game."""
-    table = bot_table(options, seed, archive)
+    table = bot_table(options, seed, keeper)
     asyncio.run(table.run())
     return table
 

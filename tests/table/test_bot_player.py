@@ -158,14 +158,14 @@ def test_a_game_with_a_failing_bot_is_told_and_kept_as_a_plain_game() -> None:
     """Watchers hear of every stand-in; the file is that of a game in which a ewe sat there."""
     records, diary = [], Diary()
     for bot in (raising, ewe):
-        archive, saved = shelf().create(BEGUN, sitters(BEGUN), SEED)
+        keeper, saved = shelf().create(BEGUN, sitters(BEGUN), SEED)
         players = {RED: red(bot), GREEN: lamb_on(GREEN, SEED)}
-        table = Table(EDENIA, saved.record, players, archive=archive, seed=SEED)
+        table = Table(EDENIA, saved.record, players, keeper=keeper, seed=SEED)
         if bot is raising:
             table.watch(diary)
         asyncio.run(table.run())
-        archive.close()
-        records.append(shelf().read(archive.path).record)
+        keeper.close()
+        records.append(shelf().read(keeper.path).record)
     assert records[0] == records[1]
     stood_in = {told.actor for told in diary.told if told.stand_in is not None}
     assert stood_in == {RED}

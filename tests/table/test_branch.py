@@ -40,13 +40,13 @@ def play_on(branch: AnyBranch, rng: Random) -> None:
 
 def test_a_branch_of_a_replay_becomes_a_game_of_its_own() -> None:
     """The original stays byte for byte; the new file tells where it comes from and can be resumed."""
-    archive, _ = shelf().create(TWO, sitters(TWO), 3)
-    table = play_bots(TWO, 3, archive)
-    archive.close()
-    original = archive.path.read_bytes()
+    keeper, _ = shelf().create(TWO, sitters(TWO), 3)
+    table = play_bots(TWO, 3, keeper)
+    keeper.close()
+    original = keeper.path.read_bytes()
     replay = Replay(EDENIA, table.record)
     for point in (0, 1, 40, replay.last - 1):
-        branch = Branch.of_replay(replay, point, archive.path.stem, seed=point)
+        branch = Branch.of_replay(replay, point, keeper.path.stem, seed=point)
         assert branch.state == replay.state(point)
         play_on(branch, Random(point))
         assert branch.record is not None
@@ -55,9 +55,9 @@ def test_a_branch_of_a_replay_becomes_a_game_of_its_own() -> None:
         path = shelf().keep_branch(record, sitters(TWO), origin)
         saved = shelf().read(path)
         assert (saved.state, saved.record) == (branch.state, record)
-        assert saved.origin == Origin(archive.path.stem, point)
-        assert path != archive.path
-        assert archive.path.read_bytes() == original
+        assert saved.origin == Origin(keeper.path.stem, point)
+        assert path != keeper.path
+        assert keeper.path.read_bytes() == original
         again, _ = shelf().open(path)
         again.close()
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from edenia_tui.storage.archive import Archive
+from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.save_errors import NotKept
 from edenia_tui.table.chance import rng_of_chance
 from edenia_tui.table.course import NotPossible
@@ -24,7 +24,7 @@ from rules.kernel.record import replay
 from rules.kernel.seat import CHANCE, Seat
 from rules.kernel.undo import Fence
 from tests.rules.games import EDENIA_ROWS
-from tests.storage.test_archive import FullDisk
+from tests.storage.test_record_file import FullDisk
 from tests.table.company import (
     TWO,
     EdeniaPerson,
@@ -79,15 +79,15 @@ class Notary:
 
 def waver(options: Options, seed: int, people: int) -> list[str]:
     """Let people waver for a while, lambs on the other seats; what they did beside choosing."""
-    archive, saved = shelf().create(options, sitters_of(options, people), seed)
+    keeper, saved = shelf().create(options, sitters_of(options, people), seed)
     log: list[str] = []
-    table = wavering_table(saved.record, seed, people, log, archive)
-    notary = Notary(table, archive.path)
+    table = wavering_table(saved.record, seed, people, log, keeper)
+    notary = Notary(table, keeper.path)
     table.watch(notary)
     table.rewinding.watch(notary.rewound)
     asyncio.run(table.run())
-    archive.close()
-    read = shelf().read(archive.path)
+    keeper.close()
+    read = shelf().read(keeper.path)
     assert (read.record, read.state) == (table.record, table.state)
     assert read.taken_back.again == table.rewinding._course.taken_back.again
     return log
@@ -126,11 +126,11 @@ class Scripted(EdeniaPerson):
         return await asyncio.wait_for(self._asked_so_far.get(), 10)
 
 
-async def begin(people: int = 1, archive: Archive | None = None) -> tuple[EdeniaTable, Scripted]:
+async def begin(people: int = 1, keeper: RecordFile | None = None) -> tuple[EdeniaTable, Scripted]:
     """Set a table for red and one more, and let it run until the test ends."""
     red = Scripted(RED)
     green: EdeniaPlayer = lamb_on(GREEN, 1) if people == 1 else Scripted(GREEN)
-    table = Table(EDENIA, empty_record(BEGUN), {RED: red, GREEN: green}, archive=archive, seed=1)
+    table = Table(EDENIA, empty_record(BEGUN), {RED: red, GREEN: green}, keeper=keeper, seed=1)
     return table, red
 
 
@@ -221,10 +221,10 @@ def test_an_undo_that_cannot_be_kept_is_not_done() -> None:
     created, _ = shelf().create(BEGUN, sitters(BEGUN, "human"))
     created.close()
     file = FullDisk(created.path, "r+")
-    archive = Archive(created.path, file, ("red", "green"))
+    keeper = RecordFile(created.path, file, ("red", "green"))
 
     async def play() -> None:
-        table, red = await begin(archive=archive)
+        table, red = await begin(keeper=keeper)
         told: list[EdeniaRewound] = []
         table.rewinding.watch(told.append, RED)
         running = asyncio.ensure_future(table.run())
@@ -241,19 +241,19 @@ def test_an_undo_that_cannot_be_kept_is_not_done() -> None:
         assert shelf().read(created.path).record.actions == before.actions
 
     asyncio.run(play())
-    archive.close()
+    keeper.close()
 
 
 def test_another_seed_after_a_break_draws_what_was_drawn_before() -> None:
     """Who leaves, comes back and takes back cannot make chance draw anew, without a seed either."""
-    archive, saved = shelf().create(TWO, sitters(TWO))
+    keeper, saved = shelf().create(TWO, sitters(TWO))
     players = {seat: lamb_on(seat, 1) for seat in seats_of(TWO)}
-    table = Table(EDENIA, saved.record, players, archive=archive, seed=1)
+    table = Table(EDENIA, saved.record, players, keeper=keeper, seed=1)
     asyncio.run(table.run())
     draws = [n for n, s in enumerate(_states(table)) if EDENIA.to_act(s) is CHANCE]
     table.rewinding.back(RED, draws[0])
-    archive.close()
-    again, saved = shelf().open(archive.path)
+    keeper.close()
+    again, saved = shelf().open(keeper.path)
     different = 0
     for point in draws[:40]:
         other = Table(EDENIA, saved.record, players, seed=2)
@@ -274,8 +274,8 @@ def test_a_new_choice_forgets_what_could_be_done_again() -> None:
     """Redo is for the moment after taking back; later there is nothing to do again, in the file too."""
 
     async def play() -> None:
-        archive, _ = shelf().create(BEGUN, sitters(BEGUN, "human")[:1] + sitters(BEGUN)[1:])
-        table, red = await begin(archive=archive)
+        keeper, _ = shelf().create(BEGUN, sitters(BEGUN, "human")[:1] + sitters(BEGUN)[1:])
+        table, red = await begin(keeper=keeper)
         running = asyncio.ensure_future(table.run())
         await red.next()
         red.answer(Skip())
@@ -289,8 +289,8 @@ def test_a_new_choice_forgets_what_could_be_done_again() -> None:
             table.rewinding.redo(RED)
         table.stop()
         await running
-        archive.close()
-        assert shelf().read(archive.path).taken_back.again == ()
+        keeper.close()
+        assert shelf().read(keeper.path).taken_back.again == ()
 
     asyncio.run(play())
 

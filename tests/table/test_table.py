@@ -96,10 +96,10 @@ def table_of(red: EdeniaPlayer, green: EdeniaPlayer, options: Options = BEGUN) -
 )
 def test_a_whole_game_of_bots_equals_the_replay_of_its_file(options: Options) -> None:
     """The table's last state, its record's and its file's are the same finished game."""
-    archive, saved = shelf().create(options, sitters(options), 7)
-    table = play_bots(options, 7, archive)
-    archive.close()
-    read = shelf().read(archive.path)
+    keeper, saved = shelf().create(options, sitters(options), 7)
+    table = play_bots(options, 7, keeper)
+    keeper.close()
+    read = shelf().read(keeper.path)
     assert table.is_over
     assert EDENIA.outcome(table.state) is not None
     assert table.state == replay(EDENIA, table.record) == read.state
@@ -187,7 +187,7 @@ def test_everyone_is_told_what_they_may_know_and_no_more() -> None:
 
 def test_the_record_is_on_disk_before_anyone_is_told() -> None:
     """A watcher finds the action it is told of as the last line of the file."""
-    archive, _ = shelf().create(TWO, sitters(TWO), 7)
+    keeper, _ = shelf().create(TWO, sitters(TWO), 7)
 
     class Reader:
         """Compares what it is told with the file."""
@@ -196,14 +196,14 @@ def test_the_record_is_on_disk_before_anyone_is_told() -> None:
 
         def saw(self, told: EdeniaTold) -> None:
             """Read the last line."""
-            last = archive.path.read_text("utf-8").splitlines()[-1]
+            last = keeper.path.read_text("utf-8").splitlines()[-1]
             assert told.action is None or last == EDENIA.write_action(told.action)
             self.seen += 1
 
-    table, reader = bot_table(TWO, 7, archive), Reader()
+    table, reader = bot_table(TWO, 7, keeper), Reader()
     table.watch(reader)
     asyncio.run(table.run())
-    archive.close()
+    keeper.close()
     assert reader.seen == len(table.record.actions) > 50
 
 
@@ -245,21 +245,21 @@ def test_a_person_cannot_answer_what_was_not_offered() -> None:
 
 def test_an_illegal_answer_changes_nothing() -> None:
     """A bot that answers nonsense ends the run with a refusal; state, record and file stay."""
-    archive, saved = shelf().create(BEGUN, sitters(BEGUN))
+    keeper, saved = shelf().create(BEGUN, sitters(BEGUN))
     players: dict[Seat, EdeniaPlayer] = {RED: Stubborn(End()), GREEN: lamb_on(GREEN, 1)}
-    table = Table(EDENIA, saved.record, players, archive=archive)
+    table = Table(EDENIA, saved.record, players, keeper=keeper)
     diary = Diary()
     table.watch(diary)
-    before = archive.path.read_bytes()
+    before = keeper.path.read_bytes()
     with pytest.raises(Refused):
         asyncio.run(table.run())
     assert table.state == EDENIA.start(BEGUN)
     assert table.record.actions == ()
     assert diary.told == []
-    assert archive.path.read_bytes() == before
+    assert keeper.path.read_bytes() == before
     table.replace_player(RED, lamb_on(RED, 1))
     asyncio.run(table.run())
-    archive.close()
+    keeper.close()
     assert table.is_over
 
 
@@ -267,20 +267,20 @@ def test_resigning_while_asked_hands_the_question_to_the_bot() -> None:
     """The open question is withdrawn, the bot plays on to the end, and the file tells of it."""
 
     async def play() -> None:
-        archive, saved = shelf().create(BEGUN, sitters(BEGUN, "human"))
+        keeper, saved = shelf().create(BEGUN, sitters(BEGUN, "human"))
         person = EdeniaPerson(RED)
         table = Table(
-            EDENIA, saved.record, {RED: person, GREEN: lamb_on(GREEN, 1)}, archive=archive, seed=1
+            EDENIA, saved.record, {RED: person, GREEN: lamb_on(GREEN, 1)}, keeper=keeper, seed=1
         )
         running = asyncio.ensure_future(table.run())
         await until_asked(person)
         table.replace_player(RED, lamb_on(RED, 1))
         async with asyncio.timeout(5):
             await running
-        archive.close()
+        keeper.close()
         assert person.question is None
         assert table.is_over
-        read = shelf().read(archive.path)
+        read = shelf().read(keeper.path)
         assert [sitter.player for sitter in read.sitters] == ["lamb", "human"]
         assert read.record == table.record
 

@@ -79,13 +79,13 @@ def sitters_of(options: Options, people: int) -> tuple[Sitter, ...]:
 
 
 def wavering_table(
-    record: EdeniaRecord, seed: int, people: int, log: list[str], archive: Keeper | None = None
+    record: EdeniaRecord, seed: int, people: int, log: list[str], keeper: Keeper | None = None
 ) -> EdeniaTable:
     """Set a table for wavering people and lambs; `log` collects what the people do."""
     everyone = seats_of(record.options)
     wavering = {seat: Waverer(seat, Random(seed + seat), log) for seat in everyone[:people]}
     players: dict[Seat, EdeniaPlayer] = {seat: lamb_on(seat, seed) for seat in everyone}
-    table = Table(EDENIA, record, players | wavering, archive=archive, seed=seed)
+    table = Table(EDENIA, record, players | wavering, keeper=keeper, seed=seed)
     for person in wavering.values():
         person.table = table
     return table

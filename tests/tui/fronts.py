@@ -80,16 +80,16 @@ def keep_a_game() -> Shelf[Any, Any, Any, Any]:
     """Put an unfinished game on the shelf: Zoé, a nameless seat, and Ann."""
     shelf: Shelf[Any, Any, Any, Any] = Shelf(ENTRY.game, ENTRY.options)
     sitters = (Sitter("Zoé", "human"), Sitter("", "lamb"), Sitter("Ann", "human"))
-    archive, _ = shelf.create(Options(3), sitters, 7)
-    archive.close()
+    keeper, _ = shelf.create(Options(3), sitters, 7)
+    keeper.close()
     return shelf
 
 
 def keep_a_game_of_exo() -> Path:
     """Put an unfinished game of EXO on the shelf, played after all others: Zoé and a nameless lamb."""
     shelf = shelf_of(GAMES["exo"])
-    archive, _ = shelf.create(ExoOptions(2), (Sitter("Zoé", "human"), Sitter("", "lamb")), 7)
-    archive.close()
+    keeper, _ = shelf.create(ExoOptions(2), (Sitter("Zoé", "human"), Sitter("", "lamb")), 7)
+    keeper.close()
     later = max(path.stat().st_mtime_ns for path in shelf.folder.glob("*.record")) + 10**9
-    os.utime(archive.path, ns=(later, later))
-    return archive.path
+    os.utime(keeper.path, ns=(later, later))
+    return keeper.path

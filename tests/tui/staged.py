@@ -20,7 +20,7 @@ def staged(seed: int, stops: Stops, entry: Entry = ENTRY) -> Sitting:
     """Play at random until Anna is asked and it is time to stop, or to the end, against a lamb."""
     game, rng = entry.game, Random(seed)
     options, sitters = entry.agreement.options(2, {}), (ANNA, LAMB)
-    archive, _ = shelf(entry).create(options, sitters, seed)
+    keeper, _ = shelf(entry).create(options, sitters, seed)
     state, lines = game.start(options), list[str]()
     while (actor := game.to_act(state)) is not None:
         if actor == _ANNA and stops(state, len(lines)):
@@ -32,9 +32,9 @@ def staged(seed: int, stops: Stops, entry: Entry = ENTRY) -> Sitting:
             action = rng.choice(game.legal(state))
         lines.append(f"{game.write_action(action)}\n")
         state = game.apply(state, action).state
-    archive.write("".join(lines))
-    archive.close()
-    return Sitting(entry, *shelf(entry).open(Path(archive.path)))
+    keeper.write("".join(lines))
+    keeper.close()
+    return Sitting(entry, *shelf(entry).open(Path(keeper.path)))
 
 
 def in_the_middle(state: Any, done: int) -> bool:

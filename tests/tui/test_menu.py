@@ -112,7 +112,7 @@ def test_a_game_that_another_program_plays_is_refused_in_a_line() -> None:
     shelf = keep_a_game()
     path = shelf.latest_unfinished()
     assert path is not None
-    archive, _ = shelf.open(path)
+    keeper, _ = shelf.open(path)
 
     async def steps(pilot: Pilot[Any]) -> None:
         await pilot.press("down", "enter")
@@ -120,7 +120,7 @@ def test_a_game_that_another_program_plays_is_refused_in_a_line() -> None:
 
     app = Fronts()
     asyncio.run(walk(app, SMALL, steps))
-    archive.close()
+    keeper.close()
     assert app.begun == []
 
 

@@ -6,7 +6,7 @@ import pytest
 from textual.containers import ScrollableContainer, VerticalScroll
 
 from edenia_tui.games.registry import GAMES
-from edenia_tui.storage.archive import Archive
+from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.save_errors import NotKept
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui.another import another_game
@@ -126,15 +126,15 @@ def test_the_end_waits_for_whoever_reads_something_else() -> None:
 def test_that_a_game_cannot_be_kept_waits_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """A full disk is told at the table, and whoever leaves then is not told that the game is saved."""
 
-    def full(archive: Archive, _: str) -> None:
-        raise NotKept(archive.path, "disk full")
+    def full(keeper: RecordFile, _: str) -> None:
+        raise NotKept(keeper.path, "disk full")
 
     async def run() -> None:
         async with playing(sit_down()) as pilot:
             await asked(pilot)
             game = game_of(pilot)
             await pilot.press("f3")
-            monkeypatch.setattr(Archive, "append", full)
+            monkeypatch.setattr(RecordFile, "append", full)
             choices_of(pilot).post_message(Choices.Made(choices_of(pilot).offered[0]))
             await until(pilot, lambda: game._playing.is_finished)
             await pilot.pause()

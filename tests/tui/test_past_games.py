@@ -127,7 +127,7 @@ def test_a_game_that_another_program_plays_is_not_continued() -> None:
     shelf = keep_a_game()
     path = shelf.latest_unfinished()
     assert path is not None
-    archive, _ = shelf.open(path)
+    keeper, _ = shelf.open(path)
 
     async def steps(pilot: Pilot[Any], _: OptionList) -> None:
         app = pilot.app
@@ -138,7 +138,7 @@ def test_a_game_that_another_program_plays_is_not_continued() -> None:
     try:
         assert look(steps).begun == []
     finally:
-        archive.close()
+        keeper.close()
 
 
 def test_a_game_is_watched_by_its_key_and_left_by_mouse() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from edenia_tui.conversation.sitting import Sitting
-from edenia_tui.storage.archive import Archive
+from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.save_errors import NotKept
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui import procession
@@ -268,10 +268,10 @@ def test_what_cannot_be_kept_is_not_taken_back(monkeypatch: pytest.MonkeyPatch) 
     async def steps(pilot: AnyPilot) -> None:
         before = actions(pilot)
 
-        def full(archive: Archive, _: str) -> None:
-            raise NotKept(archive.path, "disk full")
+        def full(keeper: RecordFile, _: str) -> None:
+            raise NotKept(keeper.path, "disk full")
 
-        monkeypatch.setattr(Archive, "append", full)
+        monkeypatch.setattr(RecordFile, "append", full)
         await pilot.press("u")
         notice = on_screen(pilot)
         assert isinstance(notice, Notice)

@@ -14,9 +14,9 @@ from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES, USUAL
 from edenia_tui.games.shelves import catalogue_of, entry_of, path_of, shelf_of
-from edenia_tui.storage.catalogue import Summary
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.storage.saved import Saved
+from edenia_tui.storage.summary import Summary
 from edenia_tui.table.seating import given_names
 from edenia_tui.tui.continuing import continue_game
 from edenia_tui.tui.screens.front import FrontScreen

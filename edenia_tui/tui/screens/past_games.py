@@ -13,8 +13,8 @@ from textual.widgets.option_list import Option
 from edenia_tui.conversation.recording import read_recording
 from edenia_tui.conversation.sitting import why_not_resumed
 from edenia_tui.games.shelves import catalogue_of, path_of, tell_shelf
-from edenia_tui.storage.catalogue import Summary
 from edenia_tui.storage.save_errors import SaveError
+from edenia_tui.storage.summary import Summary
 from edenia_tui.tui.continuing import continue_game
 from edenia_tui.tui.keys import PAST_GAMES, bindings
 from edenia_tui.tui.past import past_of_recording

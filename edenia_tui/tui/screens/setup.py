@@ -135,14 +135,14 @@ class SetupScreen(FrontScreen):
         """Begin the game; if it cannot be, say why and stand where it can be mended."""
         entry = self._wishes.entry
         try:
-            archive, saved = shelf_of(entry).create(*self._wishes.plan())
+            keeper, saved = shelf_of(entry).create(*self._wishes.plan())
         except WrongWish as wrong:
             self._complain(self.say(wrong.message, **wrong.facts))
             self.query_one(f"#{wrong.about}").focus()
         except SaveError as error:
             self._complain(self.say("line-cannot-keep", reason=error.reason))
         else:
-            self.host.start_game(Sitting(entry, archive, saved))
+            self.host.start_game(Sitting(entry, keeper, saved))
 
     def _complain(self, problem: str) -> None:
         self.query_one("#front-problem", Static).update(Content(problem))

@@ -12,7 +12,7 @@ from typing import ClassVar
 
 import pytest
 
-from edenia_tui.storage.archive import Archive
+from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.save_errors import InUse, NotFound, NotKept
 from rules.edenia.game import EDENIA
 from rules.edenia.state import COLOURS
@@ -52,14 +52,14 @@ def test_a_torn_line_does_not_count() -> None:
     whole = "".join(lines[:20])
     torn = lines[20].rstrip("\n")
     path = write_file(whole + torn)
-    archive, saved = shelf().open(path)
-    assert archive.torn == torn
+    keeper, saved = shelf().open(path)
+    assert keeper.torn == torn
     assert saved.record.actions == record.actions[: len(saved.record.actions)]
     assert path.read_text("utf-8") == whole + torn
-    archive.append("#")
+    keeper.append("#")
     assert path.read_text("utf-8") == f"{whole}#\n"
-    archive.append(torn)
-    archive.close()
+    keeper.append(torn)
+    keeper.close()
     assert path.read_text("utf-8") == f"{whole}#\n{torn}\n"
     assert shelf().read(path).record.actions == record.actions[: len(saved.record.actions) + 1]
 
@@ -82,20 +82,21 @@ def test_every_cut_of_a_file_loads_or_has_no_header() -> None:
 
 def test_two_programs_cannot_write_one_game() -> None:
     """The second one is told, in this process and from another; the first closes, it may go on."""
-    archive, _ = shelf().create(TWO, sitters(TWO))
+    keeper, _ = shelf().create(TWO, sitters(TWO))
     with pytest.raises(InUse, match="another program"):
-        shelf().open(archive.path)
+        shelf().open(keeper.path)
     probe = (
-        "import sys; from pathlib import Path; from edenia_tui.storage.archive import Archive\n"
-        "try: Archive.open(Path(sys.argv[1]), ())\n"
+        "import sys; from pathlib import Path\n"
+        "from edenia_tui.storage.files.record_file import RecordFile\n"
+        "try: RecordFile.open(Path(sys.argv[1]), ())\n"
         "except Exception as error: print(type(error).__name__)"
     )
-    command = [sys.executable, "-c", probe, str(archive.path)]
+    command = [sys.executable, "-c", probe, str(keeper.path)]
     run = subprocess.run(command, capture_output=True, check=True, text=True)
     assert run.stdout == "InUse\n"
-    assert shelf().read(archive.path).record.actions == ()
-    archive.close()
-    again, _ = shelf().open(archive.path)
+    assert shelf().read(keeper.path).record.actions == ()
+    keeper.close()
+    again, _ = shelf().open(keeper.path)
     again.close()
 
 
@@ -104,17 +105,17 @@ def test_a_full_disk_stops_the_game_and_loses_nothing() -> None:
     created, saved = shelf().create(TWO, sitters(TWO), 7)
     created.close()
     file = FullDisk(created.path, "r+")
-    archive = Archive(created.path, file, COLOURS)
-    table, diary = bot_table(TWO, 7, archive, saved.record), Diary()
+    keeper = RecordFile(created.path, file, COLOURS)
+    table, diary = bot_table(TWO, 7, keeper, saved.record), Diary()
     table.watch(diary)
     with pytest.raises(NotKept, match="No space left"):
         asyncio.run(table.run())
     assert 0 < len(diary.told) == len(table.record.actions)
     assert shelf().read(created.path).record == table.record
-    assert archive.path.read_bytes().endswith(b"\n")
+    assert keeper.path.read_bytes().endswith(b"\n")
     file.room = 1 << 20
     asyncio.run(table.run())
-    archive.close()
+    keeper.close()
     assert table.is_over
     assert len(diary.told) == len(table.record.actions)
     assert shelf().read(created.path).state == table.state
@@ -139,38 +140,38 @@ def test_what_could_not_be_taken_back_is_cut_before_the_next_line() -> None:
 
     file = Stuck(created.path, "r+")
     file.room = len(before) + 3
-    archive = Archive(created.path, file, COLOURS)
+    keeper = RecordFile(created.path, file, COLOURS)
     with pytest.raises(NotKept):
-        archive.append("first red")
+        keeper.append("first red")
     assert created.path.read_bytes() == before + b"fir"
     file.stuck, file.room = False, 1000
-    archive.append("#")
-    archive.close()
+    keeper.append("#")
+    keeper.close()
     assert created.path.read_bytes() == before + b"#\n"
 
 
 def test_every_line_is_flushed_to_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """A line that the disk does not confirm is not kept."""
-    archive, _ = shelf().create(TWO, sitters(TWO))
+    keeper, _ = shelf().create(TWO, sitters(TWO))
 
     def fail(handle: int) -> None:
         raise OSError(errno.EIO, f"no answer from {type(handle).__name__}")
 
     monkeypatch.setattr(os, "fsync", fail)
-    before = archive.path.read_bytes()
+    before = keeper.path.read_bytes()
     with pytest.raises(NotKept):
-        archive.append("first red")
-    archive.close()
-    assert archive.path.read_bytes() == before
+        keeper.append("first red")
+    keeper.close()
+    assert keeper.path.read_bytes() == before
 
 
 @pytest.mark.parametrize("text", ["", "  ", "skip\nskip", "skip\n"])
 def test_only_single_lines_are_appended(text: str) -> None:
     """Nothing that would read as no line or as several gets into the file."""
-    archive, _ = shelf().create(TWO, sitters(TWO))
+    keeper, _ = shelf().create(TWO, sitters(TWO))
     with pytest.raises(ValueError, match="not one line"):
-        archive.append(text)
-    archive.close()
+        keeper.append(text)
+    keeper.close()
 
 
 def test_a_folder_that_cannot_be_written_to(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,7 +206,7 @@ def test_a_file_that_may_not_be_written(number: int, monkeypatch: pytest.MonkeyP
             del mode
             raise OSError(number, os.strerror(number), str(file))
 
-    monkeypatch.setattr("edenia_tui.storage.archive.FileIO", Forbidden)
+    monkeypatch.setattr("edenia_tui.storage.files.record_file.FileIO", Forbidden)
     with pytest.raises(NotFound, match=os.strerror(number)):
         shelf().open(path)
     with pytest.raises(NotKept, match=os.strerror(number)):
@@ -230,10 +231,10 @@ def test_a_clock_that_goes_backwards_loses_nothing(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("edenia_tui.storage.shelf.datetime", Clock)
     names = []
     for seed in range(5):
-        archive, _ = shelf().create(TWO, sitters(TWO), seed)
-        archive.append("# mine")
-        archive.close()
-        names.append(archive.path.stem)
+        keeper, _ = shelf().create(TWO, sitters(TWO), seed)
+        keeper.append("# mine")
+        keeper.close()
+        names.append(keeper.path.stem)
     assert names == [f"2025-03-09-18-05-0{end}" for end in ("3", "2", "1", "1-2", "2-2")]
     assert {kept.saved.seed for kept in shelf().list_games() if kept.saved} == set(range(5))
 
@@ -253,7 +254,7 @@ def test_a_disk_without_room_for_the_header_leaves_no_file(
 ) -> None:
     """A game that cannot begin leaves nothing behind."""
     monkeypatch.setattr(FullDisk, "room", 10)
-    monkeypatch.setattr("edenia_tui.storage.archive.FileIO", FullDisk)
+    monkeypatch.setattr("edenia_tui.storage.files.record_file.FileIO", FullDisk)
     with pytest.raises(NotKept, match="No space left"):
         shelf().create(TWO, sitters(TWO))
     assert list(shelf().folder.iterdir()) == []
@@ -261,10 +262,10 @@ def test_a_disk_without_room_for_the_header_leaves_no_file(
 
 def test_games_begun_in_the_same_second_have_files_of_their_own() -> None:
     """Nothing is ever written over."""
-    archives = [shelf().create(TWO, sitters(TWO))[0] for _ in range(5)]
-    for archive in archives:
-        archive.close()
-    assert len({archive.path for archive in archives}) == len(list(shelf().list_games())) == 5
+    keepers = [shelf().create(TWO, sitters(TWO))[0] for _ in range(5)]
+    for keeper in keepers:
+        keeper.close()
+    assert len({keeper.path for keeper in keepers}) == len(list(shelf().list_games())) == 5
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
@@ -298,7 +299,7 @@ def test_the_latest_unfinished_game_is_the_one_played_last() -> None:
     assert shelf().latest_unfinished() == files[1]
     assert [kept.path for kept in shelf().list_games()] == files[::-1]
     assert [kept.problem[:6] for kept in shelf().list_games()] == ["line 1", "", "", ""]
-    archive, _ = shelf().open(files[0])
-    archive.append("# still here")
-    archive.close()
+    keeper, _ = shelf().open(files[0])
+    keeper.append("# still here")
+    keeper.close()
     assert shelf().latest_unfinished() == files[0]

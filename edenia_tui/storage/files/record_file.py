@@ -17,7 +17,7 @@ from rules.kernel.refused import Unreadable
 from rules.kernel.seat import Seat
 
 
-class Archive:
+class RecordFile:
     """A file that belongs to this program until it is closed."""
 
     def __init__(self, path: Path, file: FileIO, seats: Sequence[str]) -> None:
@@ -47,7 +47,7 @@ class Archive:
         """The unfinished line that was found at the end and does not count; empty when there was none."""
 
     @classmethod
-    def create(cls, path: Path, header: str, seats: Sequence[str]) -> "Archive":
+    def create(cls, path: Path, header: str, seats: Sequence[str]) -> "RecordFile":
         """Begin a new file with its header.
 
         Raises:
@@ -56,22 +56,22 @@ class Archive:
         """
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            archive = cls(path, FileIO(path, "x+"), seats)
+            keeper = cls(path, FileIO(path, "x+"), seats)
         except FileExistsError:
             raise
         except OSError as error:
             raise NotKept.because(path, error) from None
         try:
-            archive.write(header)
+            keeper.write(header)
             _sync_folder(path.parent)
         except NotKept:
-            archive.close()
+            keeper.close()
             path.unlink(missing_ok=True)
             raise
-        return archive
+        return keeper
 
     @classmethod
-    def open(cls, path: Path, seats: Sequence[str]) -> "Archive":
+    def open(cls, path: Path, seats: Sequence[str]) -> "RecordFile":
         """Take up a file that exists; nothing in it changes before the first `append`."""
         try:
             return cls(path, FileIO(path, "r+"), seats)

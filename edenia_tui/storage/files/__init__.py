@@ -1,0 +1,1 @@
+"""Games and settings kept as files: the form for one person at one machine."""
