@@ -4,17 +4,19 @@ from msgspec.structs import replace
 
 from rules.edenia import tokens
 from rules.edenia.actions import Keep, RaiseFlag, Reveal, Search, TakeClover
+from rules.edenia.artefact import artefact
 from rules.edenia.draft import Draft
 from rules.edenia.events import CloverTaken, FlagRaised, Kept, Revealed, Searched
 from rules.edenia.galaxy import HUB, Cell
-from rules.edenia.places import dwarf_at
+from rules.edenia.places import dwarf_at, planet_at
 from rules.edenia.pool import in_order
-from rules.edenia.state import Ask, Token
+from rules.edenia.prices import PLANET_GAIN, SEARCH_PRICE
+from rules.edenia.state import FLAG_POINTS, Ask, Token
 from rules.edenia.tokens import (
     keep_artefact,
-    pay_clover,
+    pay_clovers,
     set_tokens,
-    take_planet_clover,
+    take_planet_clovers,
 )
 from rules.edenia.turns import end_move
 from rules.edenia.walk import Walker
@@ -22,10 +24,11 @@ from rules.kernel.seat import Seat
 
 
 def take_clover(draft: Draft, _: TakeClover) -> None:
-    """HAB-2: take a clover from the planet."""
+    """HAB-2: take what the planet gives."""
     cell = _moving_cell(draft)
-    draft.events.append(CloverTaken(draft.active, cell))
-    take_planet_clover(draft, draft.active, cell)
+    clovers = min(PLANET_GAIN, planet_at(draft.planets, cell).clovers)
+    draft.events.append(CloverTaken(draft.active, cell, clovers))
+    take_planet_clovers(draft, draft.active, cell, clovers)
     end_move(draft)
 
 
@@ -33,18 +36,18 @@ def raise_flag(draft: Draft, _: RaiseFlag) -> None:
     """HAB-2: raise a flag on the planet."""
     cell = _moving_cell(draft)
     ousted = tokens.raise_flag(draft, draft.active, cell)
-    draft.events.append(FlagRaised(draft.active, cell, ousted))
+    draft.events.append(FlagRaised(draft.active, cell, ousted, FLAG_POINTS))
     end_move(draft)
 
 
 def search(draft: Draft, _: Search) -> None:
-    """DWA-2: stop, pay a clover and look."""
+    """DWA-2: stop, pay and look."""
     seat = draft.active
     walker = Walker.resume(draft)
     cell = Cell(walker.spot // 12)
     walker.settle(cell, "DWA-2")
-    draft.events.append(Searched(seat, cell))
-    pay_clover(draft, seat)
+    draft.events.append(Searched(seat, cell, SEARCH_PRICE))
+    pay_clovers(draft, seat, SEARCH_PRICE)
     if draft.outcome is not None:
         return
     found = dwarf_at(draft.dwarfs, cell).tokens
@@ -70,7 +73,8 @@ def reveal(draft: Draft, action: Reveal) -> None:
 def keep(draft: Draft, action: Keep) -> None:
     """DWA-2: keep one of the artefacts found; the others stay."""
     cell = _moving_cell(draft)
-    draft.events.append(Kept(draft.active, cell, action.artefact))
+    points = artefact(action.artefact).points
+    draft.events.append(Kept(draft.active, cell, action.artefact, points))
     keep_artefact(draft, draft.active, cell, action.artefact)
     end_move(draft)
 

@@ -28,10 +28,11 @@ class Moved(Tagged, frozen=True):
 
 
 class Leapt(Tagged, frozen=True):
-    """A clover was paid to leap over another sheep."""
+    """Clovers were paid to leap over another sheep."""
 
     sheep: Sheep
     over: Sheep
+    paid: int
 
 
 class Tunnelled(Tagged, frozen=True):
@@ -48,8 +49,8 @@ class Bounced(Tagged, frozen=True):
     cell: Cell
     side: Side
     path: Path
-    clover: bool
-    """Whether the relay still had its clover, and gave it."""
+    clovers: int
+    """What the relay gave; 0 when it had given before."""
 
 
 class Drawn(Tagged, frozen=True):
@@ -103,10 +104,11 @@ class Stopped(Tagged, frozen=True):
 
 
 class CloverTaken(Tagged, frozen=True):
-    """A clover was taken from a planet."""
+    """Clovers were taken from a planet."""
 
     seat: Seat
     cell: Cell
+    clovers: int
 
 
 class FlagRaised(Tagged, frozen=True):
@@ -115,13 +117,16 @@ class FlagRaised(Tagged, frozen=True):
     seat: Seat
     cell: Cell
     ousted: Seat | None
+    points: int
+    """What a flag is worth, to the one who raised it and to the one who lost it."""
 
 
 class Searched(Tagged, frozen=True):
-    """A clover was paid to look at a dwarf planet's artefacts."""
+    """Clovers were paid to look at a dwarf planet's artefacts."""
 
     seat: Seat
     cell: Cell
+    paid: int
 
 
 class Revealed(Tagged, frozen=True):
@@ -133,11 +138,12 @@ class Revealed(Tagged, frozen=True):
 
 
 class Kept(Tagged, frozen=True):
-    """An artefact was kept, face down; its name is the keeper's secret."""
+    """An artefact was kept, face down; its name and points are the keeper's secret."""
 
     seat: Seat
     cell: Cell
     artefact: str | None
+    points: int | None
 
 
 class Played(Tagged, frozen=True):
@@ -190,7 +196,7 @@ class Skipped(Tagged, frozen=True):
 
     seat: Seat
     clovers: int
-    """1, or 0 when the supply was empty."""
+    """What the supply gave; 0 when it was empty."""
 
 
 class Ended(Tagged, frozen=True):

@@ -32,6 +32,7 @@ from rules.edenia.galaxy import MOUTHS, PATHS, RIM_AT, SIDES, TILES, Cell
 from rules.edenia.places import can_raise_flag, dwarf_at, number_of, planet_at, scope_cells
 from rules.edenia.plays import distinct, plays
 from rules.edenia.pool import unseen_artefacts
+from rules.edenia.prices import SEARCH_PRICE
 from rules.edenia.starts import FROM_HUB, moving_cell, moving_sheep, starts
 from rules.edenia.state import CHANCE_ASKS, Ask, State
 from rules.kernel.memo import remember_last
@@ -101,7 +102,7 @@ def _mouths(state: State) -> tuple[Action, ...]:
 def _on_dwarf(state: State) -> tuple[Action, ...]:
     """DWA-2: on, stop, or stop and search while something is there; OPT-2: lambs do not search."""
     walk = state.walk
-    if walk is None or state.rules.lambs or not state.players[state.active].clovers:
+    if walk is None or state.rules.lambs or state.players[state.active].clovers < SEARCH_PRICE:
         return (_ON, _STOP)
     full = dwarf_at(state.dwarfs, Cell(walk.spot // 12)).tokens
     return (_ON, _STOP, _SEARCH) if full else (_ON, _STOP)

@@ -18,8 +18,9 @@ from rules.edenia.galaxy import (
     pad_colour,
 )
 from rules.edenia.places import sheep_of
+from rules.edenia.prices import SKIP_GAIN
 from rules.edenia.state import Ask
-from rules.edenia.tokens import gain_clover
+from rules.edenia.tokens import gain_clovers
 from rules.edenia.turns import end_move, end_turn
 from rules.edenia.walk import Walker
 
@@ -57,13 +58,13 @@ def jump(draft: Draft, action: Jump) -> None:
 
 
 def skip(draft: Draft, _: Skip) -> None:
-    """SKIP-1: a clover from the supply, if there is one."""
+    """SKIP-1: a gift from the supply, if it has any."""
     seat = draft.active
-    clovers = min(1, draft.clovers)
+    clovers = min(SKIP_GAIN, draft.clovers)
     draft.events.append(Skipped(seat, clovers))
     if clovers:
-        draft.clovers -= 1
-        gain_clover(draft, seat)
+        draft.clovers -= clovers
+        gain_clovers(draft, seat, clovers)
     if draft.outcome is None:
         end_turn(draft)
 

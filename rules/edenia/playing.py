@@ -6,12 +6,13 @@ from rules.edenia.actions import Place, Play, PlayGromout, PlayJunction, PlayPoc
 from rules.edenia.artefact import ArtefactKind, artefact
 from rules.edenia.draft import Draft
 from rules.edenia.events import Played, Protected, Switched, Teleported
-from rules.edenia.galaxy import Cell, Sheep, pad_colour
+from rules.edenia.galaxy import Cell, Sheep
 from rules.edenia.laying import lay_tile
 from rules.edenia.places import sheep_of, track_at
+from rules.edenia.prices import fare
 from rules.edenia.starts import starts
 from rules.edenia.state import Ask
-from rules.edenia.tokens import pay_clover, protect_flag, turn_face_up
+from rules.edenia.tokens import pay_clovers, protect_flag, turn_face_up
 from rules.edenia.turns import ask_after_move, end_turn
 
 
@@ -77,7 +78,7 @@ def pocket(draft: Draft, action: PlayPocket) -> None:
 
 def teleport(draft: Draft, sheep: Sheep, cell: Cell, colour: str) -> None:
     """TEL-2 and TEL-3: arrive, sabotage the pad while tokens last, and pay for another colour."""
-    paid = int(pad_colour(draft.tiles[cell]) != colour)
+    paid = fare(draft.tiles[cell], colour)
     draft.lift(sheep)
     draft.settle_on_hub(sheep, cell)
     sabotaged = draft.sabotages > 0
@@ -86,7 +87,7 @@ def teleport(draft: Draft, sheep: Sheep, cell: Cell, colour: str) -> None:
         draft.sabotaged = tuple(sorted((*draft.sabotaged, cell)))
     draft.events.append(Teleported(sheep, cell, paid, sabotaged))
     if paid:
-        pay_clover(draft, draft.active)
+        pay_clovers(draft, draft.active, paid)
 
 
 def _turn_up(draft: Draft, name: str) -> None:

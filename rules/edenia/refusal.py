@@ -36,6 +36,7 @@ from rules.edenia.actions import (
 from rules.edenia.galaxy import EMPTY_FACE, Cell
 from rules.edenia.notation.names import cell_name, path_name, seat_name
 from rules.edenia.places import planet_at
+from rules.edenia.prices import SEARCH_PRICE
 from rules.edenia.reasons import Reason, refuse
 from rules.edenia.refusal_plays import why_not_play
 from rules.edenia.refusal_starts import why_not_go, why_not_jump
@@ -163,10 +164,10 @@ def _out_of_place(ask: Ask, action: Action, wanted: Ask) -> Refused:
 
 
 def _why_not_search(state: State) -> Refused:
-    """DWA-2 and OPT-2: a clover to pay, something to find, and no lambs."""
+    """DWA-2 and OPT-2: clovers to pay, something to find, and no lambs."""
     if state.rules.lambs:
         return refuse(Reason.LAMBS_DO_NOT, "OPT-2")
-    if not state.players[state.active].clovers:
+    if state.players[state.active].clovers < SEARCH_PRICE:
         return refuse(Reason.NO_CLOVER, "DWA-2")
     return refuse(Reason.NO_ARTEFACT_HERE, "DWA-2")
 

@@ -22,6 +22,7 @@ from rules.edenia.galaxy import (
     pad_colour,
 )
 from rules.edenia.places import find_sheep, free_pads, line_at
+from rules.edenia.prices import LEAP_PRICE, TELEPORT_PRICE
 from rules.edenia.state import FLOCK_SIZE, State
 
 NUMBERS = tuple(range(1, FLOCK_SIZE + 1))
@@ -78,7 +79,7 @@ def _starts_on_track(
     """MOV-2, MOV-6, HOLE-2: either way along the track; a start that is blocked at once must be paid."""
     cell = Cell(spot // 12)
     named, far = Side(spot & 3), WAYS[state.tiles[cell]][spot % 12][1]
-    rich = state.players[state.active].clovers > 0
+    rich = state.players[state.active].clovers >= LEAP_PRICE
     go = _GO[sheep % FLOCK_SIZE + 1]
     back = rich if line[0] != sheep else drawable or can_leave(state, cell, named)
     blocked = line[-1] != sheep or (far == IN and is_hub_taken(state, cell))
@@ -110,9 +111,9 @@ def _jumps(state: State, cell: Cell, number: int) -> tuple[Action, ...]:
 
 
 def affordable_pads(state: State, colour: str) -> tuple[Cell, ...]:
-    """TEL-2 and ART-8: the free pads; without a clover only those of one colour."""
+    """TEL-2 and ART-8: the free pads; without clovers to pay only those of one colour."""
     pads = free_pads(state)
-    if state.players[state.active].clovers:
+    if state.players[state.active].clovers >= TELEPORT_PRICE:
         return pads
     return tuple(pad for pad in pads if pad_colour(state.tiles[pad]) == colour)
 

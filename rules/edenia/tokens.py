@@ -18,23 +18,23 @@ HABITABLE_CLOVERS = 3
 DWARF_ARTEFACTS = 2
 
 
-def pay_clover(draft: Draft, seat: Seat) -> None:
-    """CLO-1: a clover goes back to the supply."""
-    draft.clovers += 1
-    _add_clovers(draft, seat, -1)
+def pay_clovers(draft: Draft, seat: Seat, price: int) -> None:
+    """CLO-1: clovers go back to the supply."""
+    draft.clovers += price
+    _add_clovers(draft, seat, -price)
 
 
-def gain_clover(draft: Draft, seat: Seat) -> None:
-    """Give a clover that has just left the supply, a relay or a planet."""
-    _add_clovers(draft, seat, +1)
+def gain_clovers(draft: Draft, seat: Seat, clovers: int) -> None:
+    """Give clovers that have just left the supply, a relay or a planet."""
+    _add_clovers(draft, seat, clovers)
 
 
-def take_planet_clover(draft: Draft, seat: Seat, cell: Cell) -> None:
-    """HAB-2: one of the planet's clovers changes hands."""
+def take_planet_clovers(draft: Draft, seat: Seat, cell: Cell, clovers: int) -> None:
+    """HAB-2: some of the planet's clovers change hands."""
     planet = planet_at(draft.planets, cell)
-    less = Planet(cell, planet.clovers - 1, planet.flag, planet.protected)
+    less = Planet(cell, planet.clovers - clovers, planet.flag, planet.protected)
     _change_planet(draft, planet, less)
-    gain_clover(draft, seat)
+    _add_clovers(draft, seat, clovers)
 
 
 def raise_flag(draft: Draft, seat: Seat, cell: Cell) -> Seat | None:

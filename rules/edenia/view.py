@@ -33,8 +33,10 @@ def view(state: State, seat: Seat | None) -> State:
 
 def news(event: Event, seat: Seat | None) -> Event:
     """Hide in an event what a seat (None: a spectator) may not know."""
-    if isinstance(event, Revealed | Kept) and event.seat != seat:
+    if isinstance(event, Revealed) and event.seat != seat:
         return replace(event, artefact=None)
+    if isinstance(event, Kept) and event.seat != seat:
+        return replace(event, artefact=None, points=None)
     return event
 
 

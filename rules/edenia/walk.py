@@ -41,8 +41,9 @@ from rules.edenia.galaxy import (
     Spot,
 )
 from rules.edenia.places import can_raise_flag, planet_at
+from rules.edenia.prices import LEAP_PRICE, RELAY_GAIN
 from rules.edenia.state import HOLE_PASSES, Ask, Walk
-from rules.edenia.tokens import gain_clover, pay_clover, take_trifolium
+from rules.edenia.tokens import gain_clovers, pay_clovers, take_trifolium
 from rules.edenia.turns import end_move
 
 _EMPTY, _ARRIDIS, _HOLE = Kind.EMPTY, Kind.ARRIDIS, Kind.HOLE
@@ -134,8 +135,8 @@ class Walker:
         over = self._next_in_line() if self.ahead else self._hub_sheep()
         if over is None:
             raise ValueError("nobody to leap over")
-        self._tell(Leapt(self.sheep, over))
-        pay_clover(self.draft, self.draft.active)
+        self._tell(Leapt(self.sheep, over, LEAP_PRICE))
+        pay_clovers(self.draft, self.draft.active, LEAP_PRICE)
         if self.ahead:
             self.ahead -= 1
         elif self.draft.outcome is None and not self.cross_hub():
@@ -213,7 +214,7 @@ class Walker:
 
     def _meet_sheep(self, rule: str) -> bool:
         """LEAP-2: ask whether to leap whoever can pay; the others stop."""
-        if self.draft.players[self.draft.active].clovers:
+        if self.draft.players[self.draft.active].clovers >= LEAP_PRICE:
             return self.ask(_ASK_LEAP)
         return self.stop(rule)
 
@@ -239,7 +240,7 @@ class Walker:
         if rim[path] == MOUTH:
             mouths = MOUTHS[rim][path]
             return self.take_mouth(mouths[0]) if len(mouths) == 1 else self.ask(_ASK_MOUTH)
-        gives = rim[path] == RELAY
+        gives = RELAY_GAIN if rim[path] == RELAY else 0
         self._tell(Bounced(self.sheep, Cell(cell), side, path, gives))
         if gives:
             self._empty_relay(index, path)
@@ -249,11 +250,11 @@ class Walker:
         return self.enter(Spot(cell * 12 + named), far)
 
     def _empty_relay(self, index: int, path: Path) -> None:
-        """RIM-2: a relay gives its clover once."""
+        """RIM-2: a relay gives what it has once."""
         rim = self.draft.rim
         spent = rim[index][:path] + SPENT_RELAY + rim[index][path + 1 :]
         self.draft.rim = (*rim[:index], spent, *rim[index + 1 :])
-        gain_clover(self.draft, self.draft.active)
+        gain_clovers(self.draft, self.draft.active, RELAY_GAIN)
 
     def _way_back(self, path: Path) -> tuple[int, Side]:
         """The track that leads back from the rim on a path."""

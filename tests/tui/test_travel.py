@@ -44,7 +44,7 @@ STEPS = tuple(step(cell, 1, EAST) for cell in (1, 2, 3))
 
 def test_every_step_is_a_picture_with_the_way_behind_it() -> None:
     """The marks grow by a track a picture, across all events of the walk, the sheep on the last one."""
-    marks = travel(START, (Moved(RED, STEPS[:2]), Leapt(RED, Sheep(3)), Moved(RED, STEPS[2:])))
+    marks = travel(START, (Moved(RED, STEPS[:2]), Leapt(RED, Sheep(3), 1), Moved(RED, STEPS[2:])))
     assert [one.route for one in marks] == [STEPS[:1], STEPS[:2], STEPS]
     assert [one.travelling for one in marks] == [Spot(walked // 5) for walked in STEPS]
     assert {one.chosen for one in marks} == {RED}
@@ -52,7 +52,7 @@ def test_every_step_is_a_picture_with_the_way_behind_it() -> None:
 
 def test_nothing_travels_when_nobody_walks() -> None:
     """Other events have no pictures."""
-    assert travel(START, (Leapt(RED, Sheep(3)),)) == ()
+    assert travel(START, (Leapt(RED, Sheep(3), 1),)) == ()
 
 
 @pytest.mark.parametrize("number", [1, 19, 20, 21, 60, 99])

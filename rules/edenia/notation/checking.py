@@ -22,6 +22,7 @@ from rules.edenia.galaxy import (
 from rules.edenia.legal import legal
 from rules.edenia.places import dwarf_at, find_sheep, line_at, scope_cells
 from rules.edenia.pool import unseen_artefacts
+from rules.edenia.prices import LEAP_PRICE
 from rules.edenia.state import HOLE_PASSES, Ask, State, Walk
 from rules.edenia.turns import FIRST_CLOVERS
 
@@ -119,7 +120,7 @@ def _walk_question(state: State, walk: Walk, cell: Cell) -> str | None:
     there = line_at(state.flock, HUB + cell) if kind in (Kind.DWARF, Kind.PAD) and at_hub else ()
     match ask:
         case Ask.LEAP:
-            fits = bool(walk.ahead or there) and state.players[state.active].clovers > 0
+            fits = bool(walk.ahead or there) and state.players[state.active].clovers >= LEAP_PRICE
         case Ask.MOUTH:
             fits = _at_fork(state, walk, cell)
         case Ask.DWARF:

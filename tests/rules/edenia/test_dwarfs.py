@@ -259,8 +259,8 @@ def test_dwa_3_the_news_of_a_search_names_nothing_to_others() -> None:
     scene = arrival().play("search", "reveal turbo-3", "reveal scope-4", "keep turbo-3")
     (kept,) = scene.told(Kept)
     revealed = scene.told(Revealed)[0]
-    assert EDENIA.news(kept, RED) == Kept(RED, kept.cell, "turbo-3")
-    assert EDENIA.news(kept, GREEN) == Kept(RED, kept.cell, None)
+    assert EDENIA.news(kept, RED) == Kept(RED, kept.cell, "turbo-3", 3)
+    assert EDENIA.news(kept, GREEN) == Kept(RED, kept.cell, None, None)
     assert EDENIA.news(revealed, GREEN) == Revealed(RED, revealed.cell, None)
     assert EDENIA.news(revealed, None) == Revealed(RED, revealed.cell, None)
 

@@ -198,7 +198,7 @@ def test_rim_2_a_relay_gives_its_clover_once() -> None:
         1  Ari /++ ... ... ...
     """)
     scene.play("go 1 east star", "go 1 east star")
-    assert [event.clover for event in scene.told(Bounced)] == [True, False]
+    assert [event.clovers for event in scene.told(Bounced)] == [1, 0]
     assert (scene.player("red").clovers, scene.player("green").clovers) == (1, 0)
     assert scene.where("red 1") == scene.where("green 1") == "Arridis"
 

@@ -169,7 +169,7 @@ def test_rim_2_example_takes_the_clover_and_goes_back(edition: str) -> None:
         """,
     ).play("go 1 north")
     (bounce,) = scene.told(Bounced)
-    assert (bounce.path, bounce.clover) == (STAR, True)
+    assert (bounce.path, bounce.clovers) == (STAR, 1)
     assert scene.player("red").clovers == 2
     assert scene.asks == "draw"
     scene.play("draw +++")

@@ -39,8 +39,9 @@ from rules.edenia.galaxy import HUB, IN, KIND, NO_PATH, Cell, Kind, Sheep, Spot,
 from rules.edenia.game import EDENIA
 from rules.edenia.notation.names import SIDE_NAMES
 from rules.edenia.places import dwarf_at, find_sheep, line_at, planet_at, sheep_of
+from rules.edenia.prices import LEAP_PRICE, PLANET_GAIN, SEARCH_PRICE, SKIP_GAIN, fare
 from rules.edenia.starts import moving_cell, starts
-from rules.edenia.state import Ask, State
+from rules.edenia.state import FLAG_POINTS, Ask, State
 
 CHOICE_COLUMNS = 73
 """A choice leaves room for its number on a line of 79 columns."""
@@ -54,9 +55,11 @@ def describe(listener: Listener, view: State, action: Action) -> str:
         case Jump(_, cell) | PlayPocket(_, _, cell):
             return _teleport(listener, view, action, cell)
         case Skip():
-            return listener.say("action-skip", supply=view.clovers)
+            gain = listener.say("some-clovers", number=SKIP_GAIN)
+            return listener.say("action-skip", supply=view.clovers, gain=gain)
         case Leap():
-            return listener.say("action-leap", sheep=nouns.sheep(listener, sheep_ahead(view)))
+            met, price = nouns.sheep(listener, sheep_ahead(view)), _clovers(listener, LEAP_PRICE)
+            return listener.say("action-leap", sheep=met, price=price)
         case Stop():
             return _stop(listener, view)
         case Tunnel(path):
@@ -91,9 +94,10 @@ def describe(listener: Listener, view: State, action: Action) -> str:
         case On():
             return listener.say("action-on")
         case Search():
-            return listener.say("action-search")
+            return listener.say("action-search", price=_clovers(listener, SEARCH_PRICE))
         case TakeClover():
-            return listener.say("action-clover")
+            gain = listener.say("some-clovers", number=PLANET_GAIN)
+            return listener.say("action-clover", gain=gain)
         case End():
             return listener.say("action-end")
         case _:
@@ -189,8 +193,8 @@ def _go(listener: Listener, view: State, action: Go) -> str:
     over = _leapt_at_once(view, sheep, action)
     if over is None:
         return listener.say("action-go", sheep=mover, toward=toward)
-    leapt = nouns.sheep(listener, over)
-    return listener.say("action-go-over", sheep=mover, toward=toward, over=leapt)
+    leapt, price = nouns.sheep(listener, over), _clovers(listener, LEAP_PRICE)
+    return listener.say("action-go-over", sheep=mover, toward=toward, over=leapt, price=price)
 
 
 def _leapt_at_once(view: State, sheep: Sheep, action: Go) -> Sheep | None:
@@ -208,7 +212,7 @@ def _leapt_at_once(view: State, sheep: Sheep, action: Go) -> Sheep | None:
 
 
 def _teleport(listener: Listener, view: State, action: Jump | PlayPocket, cell: Cell) -> str:
-    """TEL-2 and ART-8: a pad of another colour costs a clover."""
+    """TEL-2 and ART-8: a pad of another colour has its price."""
     sheep = sheep_of(view.active, action.sheep)
     facts = {"sheep": nouns.sheep(listener, sheep), "cell": nouns.cell(cell)}
     if isinstance(action, PlayPocket):
@@ -217,8 +221,9 @@ def _teleport(listener: Listener, view: State, action: Jump | PlayPocket, cell: 
     else:
         found = find_sheep(view.flock, sheep)
         message, colour = "action-jump", pad_colour(view.tiles[found[0] - HUB]) if found else ""
-    paid = "" if pad_colour(view.tiles[cell]) == colour else "-paid"
-    return listener.say(message + paid, **facts)
+    if price := fare(view.tiles[cell], colour):
+        return listener.say(f"{message}-paid", price=_clovers(listener, price), **facts)
+    return listener.say(message, **facts)
 
 
 def _stop(listener: Listener, view: State) -> str:
@@ -231,8 +236,12 @@ def _raise_flag(listener: Listener, view: State) -> str:
     """HAB-2: a flag that stands there goes home."""
     flag = planet_at(view.planets, moving_cell(view)).flag
     if flag is None:
-        return listener.say("action-flag")
+        return listener.say("action-flag", points=FLAG_POINTS)
     return listener.say("action-flag-instead", owner=listener.name(flag))
+
+
+def _clovers(listener: Listener, number: int) -> str:
+    return listener.say("clovers", number=number)
 
 
 def _own(listener: Listener, view: State, number: int) -> str:

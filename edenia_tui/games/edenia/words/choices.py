@@ -38,8 +38,5 @@ def _words_for(listener: Listener, state: State, action: Action) -> Iterator[str
 
 
 def _cost(listener: Listener, events: Iterable[Event]) -> str:
-    paid = sum(
-        event.paid if isinstance(event, Teleported) else isinstance(event, Leapt | Searched)
-        for event in events
-    )
+    paid = sum(event.paid for event in events if isinstance(event, Leapt | Searched | Teleported))
     return listener.say("report-costs", cost=listener.say("clovers", number=paid)) if paid else ""

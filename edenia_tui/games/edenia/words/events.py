@@ -12,7 +12,6 @@ from edenia_tui.games.edenia.words.outcomes import tell_outcome
 from edenia_tui.games.edenia.words.routes import tell_route
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.message import Fact
-from rules.edenia.artefact import artefact
 from rules.edenia.events import (
     Began,
     Bounced,
@@ -117,16 +116,17 @@ class _Narrator:
                     sheep=nouns.sheep(listener, sheep),
                     path=nouns.path(listener, path),
                 )
-            case Bounced(sheep, cell, side, path, clover):
+            case Bounced(sheep, cell, side, path, clovers):
                 seat = seat_of(sheep)
                 return self._of(
                     seat,
-                    "event-bounced" if clover else "event-bounced-empty",
+                    "event-bounced" if clovers else "event-bounced-empty",
                     sheep=nouns.sheep(listener, sheep),
                     cell=nouns.cell(cell),
                     side=nouns.side(listener, side),
                     path=nouns.path(listener, path),
-                    total=self._change(seat, int(clover)),
+                    clovers=clovers,
+                    total=self._change(seat, clovers),
                 )
             case PassedPlanet(sheep, cell):
                 return self._say(
@@ -149,10 +149,13 @@ class _Narrator:
         name = nouns.sheep(listener, event.sheep)
         seat = seat_of(event.sheep)
         match event:
-            case Leapt(_, over):
-                total = self._change(seat, -1)
+            case Leapt(_, over, paid):
                 return self._say(
-                    "event-leapt", sheep=name, over=nouns.sheep(listener, over), total=total
+                    "event-leapt",
+                    sheep=name,
+                    over=nouns.sheep(listener, over),
+                    paid=paid,
+                    total=self._change(seat, -paid),
                 )
             case Stopped(_, spot) if spot == GOAL and not listener.is_full:
                 return []  # reaching Edenia is told with its Trifolium
@@ -213,17 +216,27 @@ class _Narrator:
     ) -> list[str]:
         seat, where = event.seat, nouns.cell(event.cell)
         match event:
-            case CloverTaken():
-                total, left = self._change(seat, 1), self._planet_clovers(event.cell)
-                return self._of(seat, "event-clover-taken", cell=where, total=total, left=left)
-            case FlagRaised(_, _, ousted):
+            case CloverTaken(_, _, clovers):
+                return self._of(
+                    seat,
+                    "event-clover-taken",
+                    cell=where,
+                    taken=self._listener.say("some-clovers", number=clovers),
+                    clovers=clovers,
+                    total=self._change(seat, clovers),
+                    left=self._planet_clovers(event.cell),
+                )
+            case FlagRaised(_, _, ousted, points):
                 left = self._after.players[seat].flags
-                lines = self._of(seat, "event-flag-raised", cell=where, left=left)
-                return lines + (self._of(ousted, "event-flag-ousted") if ousted is not None else [])
+                lines = self._of(seat, "event-flag-raised", cell=where, points=points, left=left)
+                if ousted is not None:
+                    lines += self._of(ousted, "event-flag-ousted", points=points)
+                return lines
             case Protected():
                 return self._of(seat, "event-protected", cell=where)
-            case Searched():
-                return self._of(seat, "event-searched", cell=where, total=self._change(seat, -1))
+            case Searched(_, _, paid):
+                total = self._change(seat, -paid)
+                return self._of(seat, "event-searched", cell=where, paid=paid, total=total)
             case Revealed(_, _, name):
                 if name is None:
                     return self._of(seat, "event-revealed-other", cell=where)
@@ -232,12 +245,12 @@ class _Narrator:
 
     def _artefact(self, event: Kept | Played) -> list[str]:
         match event:
-            case Kept(seat, cell, None):
+            case Kept(seat, cell, None, None):
                 number = len(self._after.players[seat].hidden)
                 where = nouns.cell(cell)
                 return self._of(seat, "event-kept-other", cell=where, number=number)
-            case Kept(seat, _, str(name)):
-                kept, points = nouns.artefact_name(self._listener, name), artefact(name).points
+            case Kept(seat, _, str(name), int(points)):
+                kept = nouns.artefact_name(self._listener, name)
                 return self._of(seat, "event-kept", artefact=kept, points=points)
             case Played(seat, name):
                 played = nouns.artefact_name(self._listener, name)

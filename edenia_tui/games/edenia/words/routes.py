@@ -163,9 +163,9 @@ def _gain(listener: Listener, step: Step[State, Event]) -> list[str]:
         for event in step.events
         if isinstance(event, ReachedEdenia)
     ]
-    relays = [event for event in step.events if isinstance(event, Bounced) and event.clover]
-    if relays:
+    relays = [event for event in step.events if isinstance(event, Bounced)]
+    if gained := sum(relay.clovers for relay in relays):
         mover = relays[0].sheep
         total = step.state.players[mover // 3].clovers
-        told.append(listener.say("route-gain", gained=len(relays), total=total))
+        told.append(listener.say("route-gain", gained=gained, total=total))
     return told

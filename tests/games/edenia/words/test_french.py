@@ -16,8 +16,8 @@ WORDS = EdeniaWords()
 def test_the_story_leaps_with_the_verb_of_the_command(event: str) -> None:
     """Whoever chose to leap hears that a sheep leapt."""
     verb = WORDS.example(FRENCH, "leap")
-    told = FRENCH.say(event, sheep="Mouton 1", over="Rouge 1", total="1 trèfle")
-    assert FRENCH.say("action-leap", sheep="Rouge 1").startswith(verb)
+    told = FRENCH.say(event, sheep="Mouton 1", over="Rouge 1", paid=1, total="1 trèfle")
+    assert FRENCH.say("action-leap", sheep="Rouge 1", price="1 trèfle").startswith(verb)
     assert f" {verb.removesuffix('r')} " in told
 
 

@@ -8,23 +8,23 @@ action-toward-in = in
 
 action-go = { $sheep } { $toward }
 action-go-path = { $sheep } { $toward } { $path }
-action-go-over = { $sheep } { $toward } over { $over } for 1 clover
+action-go-over = { $sheep } { $toward } over { $over } for { $price }
 action-jump = { $sheep } jumps to { $cell }
-action-jump-paid = { $sheep } jumps to { $cell } for 1 clover
+action-jump-paid = { $sheep } jumps to { $cell } for { $price }
 action-skip = { $supply ->
     [0] skip, no clover left
-   *[other] skip, take a clover
+   *[other] skip, take { $gain }
 }
-action-leap = leap for 1 clover
+action-leap = leap for { $price }
 action-stop-behind = stop
 action-stop-dwarf = stop
 action-tunnel = out on { $path }
 action-on = straight on
-action-search = search for 1 clover
+action-search = search for { $price }
 action-keep = keep { $artefact }
 action-hole = out { $side }
-action-clover = take a clover
-action-flag = raise a flag, 7 points
+action-clover = take { $gain }
+action-flag = raise a flag, { $points } points
 action-flag-instead = raise a flag in place of { $owner }'s
 action-lay = { $tile }
 action-under = { $tile }
@@ -32,7 +32,7 @@ action-place = at { $cell }
 action-play = play { $artefact }
 action-play-junction = play { $artefact }: { $sheep } to { $side } { $path }
 action-play-pocket = play { $artefact }: { $sheep } to { $cell }
-action-play-pocket-paid = play { $artefact }: { $sheep } to { $cell } for 1 clover
+action-play-pocket-paid = play { $artefact }: { $sheep } to { $cell } for { $price }
 action-play-gromout = play { $artefact } at { $cell }
 action-end = end the turn
 action-first = { $who ->

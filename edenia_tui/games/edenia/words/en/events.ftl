@@ -17,22 +17,22 @@ event-turn-full = Round { $round }, { $who ->
 
 event-moved-full = { $sheep } travels { $route }.
 
-event-leapt = { $sheep } leaps over { $over }, minus 1, { $total }.
+event-leapt = { $sheep } leaps over { $over }, minus { $paid }, { $total }.
 event-leapt-brief = { $sheep } leaps over { $over }.
 
 event-tunnelled-full = Tunnel: { $sheep } comes out on { $path }.
 
 event-bounced = Relay { $cell } { $side }: { $who ->
-    [you] plus 1, { $total }.
-   *[other] { $name } plus 1, { $total }.
+    [you] plus { $clovers }, { $total }.
+   *[other] { $name } plus { $clovers }, { $total }.
 }
 event-bounced-brief = Relay clover for { $who ->
     [you] you.
    *[other] { $name }.
 }
 event-bounced-full = Relay { $cell } { $side } { $path } turns { $sheep } back: { $who ->
-    [you] you plus 1, { $total }.
-   *[other] { $name } plus 1, { $total }.
+    [you] you plus { $clovers }, { $total }.
+   *[other] { $name } plus { $clovers }, { $total }.
 }
 event-bounced-empty-full = { $sheep } turned back by the empty relay { $cell } { $side } { $path }.
 
@@ -61,38 +61,38 @@ event-stopped-full = { $sheep } stops at { $place }{ $line ->
 } ({ $rule }).
 
 event-clover-taken = { $who ->
-    [you] Plus 1, { $total }.
-   *[other] { $name } plus 1, { $total }.
+    [you] Plus { $clovers }, { $total }.
+   *[other] { $name } plus { $clovers }, { $total }.
 }
 event-clover-taken-brief = { $who ->
     [you] { $total }.
    *[other] { $name }: { $total }.
 }
 event-clover-taken-full = { $who ->
-    [you] You take a clover at { $cell }: plus 1, { $total }, { $left } left there.
-   *[other] { $name } takes a clover at { $cell }: plus 1, { $total }, { $left } left there.
+    [you] You take { $taken } at { $cell }: plus { $clovers }, { $total }, { $left } left there.
+   *[other] { $name } takes { $taken } at { $cell }: plus { $clovers }, { $total }, { $left } left there.
 }
 
 event-flag-raised = { $who ->
-    [you] Your flag on { $cell }, plus 7.
+    [you] Your flag on { $cell }, plus { $points }.
    *[other] { $name }'s flag on { $cell }.
 }
 event-flag-raised-full = { $who ->
-    [you] Your flag on { $cell }, plus 7, { $left } in hand.
-   *[other] { $name }'s flag on { $cell }, plus 7, { $left } in hand.
+    [you] Your flag on { $cell }, plus { $points }, { $left } in hand.
+   *[other] { $name }'s flag on { $cell }, plus { $points }, { $left } in hand.
 }
 event-flag-ousted = { $who ->
-    [you] Your flag comes home, minus 7.
+    [you] Your flag comes home, minus { $points }.
    *[other] { $name }'s flag goes home.
 }
 
 event-searched = { $who ->
-    [you] You search: minus 1, { $total }.
+    [you] You search: minus { $paid }, { $total }.
    *[other] { $name } searches.
 }
 event-searched-full = { $who ->
-    [you] You search { $cell }: minus 1, { $total }.
-   *[other] { $name } searches { $cell }: minus 1, { $total }.
+    [you] You search { $cell }: minus { $paid }, { $total }.
+   *[other] { $name } searches { $cell }: minus { $paid }, { $total }.
 }
 
 event-revealed = { $who ->
@@ -123,11 +123,11 @@ event-teleported = { $sheep } teleports to { $cell }{ $sabotaged ->
    *[no] { "" }
 }{ $paid ->
     [0] .
-   *[other] , minus 1, { $total }.
+   *[other] , minus { $paid }, { $total }.
 }
 event-teleported-full = { $sheep } teleports to { $cell }{ $paid ->
     [0] { "" }
-   *[other] , minus 1, { $total }
+   *[other] , minus { $paid }, { $total }
 }, { $sabotaged ->
     [yes] pad sabotaged.
    *[no] no sabotage left.
@@ -144,7 +144,7 @@ event-reached-edenia = { $sheep } reaches Edenia: Trifolium { $trifolium }.
 event-skipped = { $who ->
     [you] You skip{ $clovers ->
         [0] .
-       *[other] : plus 1, { $total }.
+       *[other] : plus { $clovers }, { $total }.
     }
    *[other] { $name } skips{ $clovers ->
         [0] .
@@ -158,10 +158,10 @@ event-skipped-brief = { $who ->
 event-skipped-full = { $who ->
     [you] You skip{ $clovers ->
         [0] , the supply is empty.
-       *[other] : plus 1, { $total }.
+       *[other] : plus { $clovers }, { $total }.
     }
    *[other] { $name } skips{ $clovers ->
         [0] , the supply is empty.
-       *[other] : plus 1, { $total }.
+       *[other] : plus { $clovers }, { $total }.
     }
 }

@@ -94,11 +94,11 @@ hint-die = { $faces ->
 }: { $where }. Rule HOLE-1.
 
 # What it brings.
-hint-flag = Your flag at { $cell }: plus 7, { $points } points. Rule HAB-2.
+hint-flag = Your flag at { $cell }: plus { $gained }, { $points } points. Rule HAB-2.
 hint-ousts = { $name } loses a flag: minus { $lost }, { $points }. Rule HAB-2.
 hint-protects = Nobody can take your flag at { $cell } any more. Rule ART-6.
 hint-clovers = Plus { $gained }, { $total }. Rule { $rule }.
-hint-saves = You save a clover: { $clovers }. Rule LEAP-2.
+hint-saves = You save { $saved }: { $clovers }. Rule LEAP-2.
 hint-keeps = { $artefact } kept, { $points } points. Rule DWA-2.
 hint-searches = You find an artefact at { $cell }. Rule DWA-2.
 hint-artefact-turbo = The next planet does not stop your sheep. Rule { $rule }.

@@ -62,6 +62,10 @@ clovers = { $number ->
     [one] 1 clover
    *[other] { $number } clovers
 }
+some-clovers = { $number ->
+    [one] a clover
+   *[other] { $number } clovers
+}
 
 # An amount of artefacts.
 artefacts = { $number ->

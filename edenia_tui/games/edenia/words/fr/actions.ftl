@@ -8,23 +8,23 @@ action-toward-in = vers le centre
 
 action-go = { $sheep } { $toward }
 action-go-path = { $sheep } { $toward }, { $path }
-action-go-over = { $sheep } { $toward } par-dessus { $over }, 1 trèfle
+action-go-over = { $sheep } { $toward } par-dessus { $over }, { $price }
 action-jump = { $sheep } se téléporte en { $cell }
-action-jump-paid = { $sheep } se téléporte en { $cell }, 1 trèfle
+action-jump-paid = { $sheep } se téléporte en { $cell }, { $price }
 action-skip = { $supply ->
     [0] passer, plus de trèfle en réserve
-   *[other] passer et prendre un trèfle
+   *[other] passer et prendre { $gain }
 }
-action-leap = sauter pour 1 trèfle
+action-leap = sauter pour { $price }
 action-stop-behind = s'arrêter
 action-stop-dwarf = s'arrêter
 action-tunnel = sortie { $path }
 action-on = continuer
-action-search = fouiller pour 1 trèfle
+action-search = fouiller pour { $price }
 action-keep = garder { $artefact }
 action-hole = sortie { $side }
-action-clover = prendre un trèfle
-action-flag = planter un drapeau, 7 points
+action-clover = prendre { $gain }
+action-flag = planter un drapeau, { $points } points
 action-flag-instead = planter un drapeau, { $owner } reprend le sien
 action-lay = { $tile }
 action-under = { $tile }
@@ -32,7 +32,7 @@ action-place = en { $cell }
 action-play = jouer { $artefact }
 action-play-junction = jouer { $artefact } : { $sheep }, { $side } { $path }
 action-play-pocket = jouer { $artefact } : { $sheep } en { $cell }
-action-play-pocket-paid = jouer { $artefact } : { $sheep } en { $cell }, 1 trèfle
+action-play-pocket-paid = jouer { $artefact } : { $sheep } en { $cell }, { $price }
 action-play-gromout = jouer { $artefact } en { $cell }
 action-end = finir le tour
 action-first = { $who ->

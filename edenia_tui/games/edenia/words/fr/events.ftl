@@ -18,22 +18,22 @@ event-turn-full = Manche { $round }, { $who ->
 
 event-moved-full = { $sheep } avance : { $route }.
 
-event-leapt = { $sheep } saute par-dessus { $over }, moins 1, { $total }.
+event-leapt = { $sheep } saute par-dessus { $over }, moins { $paid }, { $total }.
 event-leapt-brief = { $sheep } saute par-dessus { $over }.
 
 event-tunnelled-full = Tunnel : { $sheep } ressort, chemin { $path }.
 
 event-bounced = Relais { $cell } { $side } : { $who ->
-    [you] plus 1, { $total }.
-   *[other] { $name } plus 1, { $total }.
+    [you] plus { $clovers }, { $total }.
+   *[other] { $name } plus { $clovers }, { $total }.
 }
 event-bounced-brief = Un trèfle de relais pour { $who ->
     [you] vous.
    *[other] { $name }.
 }
 event-bounced-full = Relais { $cell } { $side } { $path } : { $sheep } renvoyé, { $who ->
-    [you] vous plus 1, { $total }.
-   *[other] { $name } plus 1, { $total }.
+    [you] vous plus { $clovers }, { $total }.
+   *[other] { $name } plus { $clovers }, { $total }.
 }
 event-bounced-empty-full = { $sheep } renvoyé par le relais vide { $cell } { $side } { $path }.
 
@@ -70,8 +70,8 @@ event-stopped-full = { $sheep } s'arrête { $place ->
 } ({ $rule }).
 
 event-clover-taken = { $who ->
-    [you] Plus 1, { $total }.
-   *[other] { $name } plus 1, { $total }.
+    [you] Plus { $clovers }, { $total }.
+   *[other] { $name } plus { $clovers }, { $total }.
 }
 event-clover-taken-brief = { $who ->
     [you] { $total }.
@@ -80,29 +80,29 @@ event-clover-taken-brief = { $who ->
 event-clover-taken-full = { $who ->
     [you] Vous prenez
    *[other] { $name } prend
-} un trèfle en { $cell } : plus 1, { $total }, encore { $left } sur place.
+} { $taken } en { $cell } : plus { $clovers }, { $total }, encore { $left } sur place.
 
 event-flag-raised = { $who ->
-    [you] Votre drapeau en { $cell }, plus 7.
+    [you] Votre drapeau en { $cell }, plus { $points }.
    *[other] { $name } : drapeau en { $cell }.
 }
 event-flag-raised-full = { $who ->
     [you] Vous plantez
    *[other] { $name } plante
-} un drapeau en { $cell }, plus 7, { $left } en main.
+} un drapeau en { $cell }, plus { $points }, { $left } en main.
 event-flag-ousted = { $who ->
-    [you] Votre drapeau vous revient, moins 7.
+    [you] Votre drapeau vous revient, moins { $points }.
    *[other] { $name } reprend son drapeau.
 }
 
 event-searched = { $who ->
-    [you] Vous fouillez : moins 1, { $total }.
+    [you] Vous fouillez : moins { $paid }, { $total }.
    *[other] { $name } fouille.
 }
 event-searched-full = { $who ->
     [you] Vous fouillez
    *[other] { $name } fouille
-} { $cell } : moins 1, { $total }.
+} { $cell } : moins { $paid }, { $total }.
 
 event-revealed = { $who ->
     [you] Trouvé : { $artefact }.
@@ -138,11 +138,11 @@ event-teleported = { $sheep } se téléporte en { $cell }{ $sabotaged ->
    *[no] { "" }
 }{ $paid ->
     [0] .
-   *[other] , moins 1, { $total }.
+   *[other] , moins { $paid }, { $total }.
 }
 event-teleported-full = { $sheep } se téléporte en { $cell }{ $paid ->
     [0] { "" }
-   *[other] , moins 1, { $total }
+   *[other] , moins { $paid }, { $total }
 }, { $sabotaged ->
     [yes] téléporteur saboté.
    *[no] plus de jeton de sabotage.
@@ -159,7 +159,7 @@ event-reached-edenia = { $sheep } atteint Edenia : Trifolium { $trifolium }.
 event-skipped = { $who ->
     [you] Vous passez{ $clovers ->
         [0] .
-       *[other] { " " }: plus 1, { $total }.
+       *[other] { " " }: plus { $clovers }, { $total }.
     }
    *[other] { $name } passe{ $clovers ->
         [0] .
@@ -175,5 +175,5 @@ event-skipped-full = { $who ->
    *[other] { $name } passe
 }{ $clovers ->
     [0] , la réserve est vide.
-   *[other] { " " }: plus 1, { $total }.
+   *[other] { " " }: plus { $clovers }, { $total }.
 }

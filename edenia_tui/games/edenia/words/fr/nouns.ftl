@@ -62,6 +62,10 @@ clovers = { $number ->
     [one] { $number } trèfle
    *[other] { $number } trèfles
 }
+some-clovers = { $number ->
+    [one] un trèfle
+   *[other] { $number } trèfles
+}
 
 # Un nombre d'artefacts.
 artefacts = { $number ->

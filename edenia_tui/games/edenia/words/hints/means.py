@@ -22,20 +22,22 @@ from rules.edenia.events import (
     Teleported,
 )
 from rules.edenia.galaxy import KIND, Kind
+from rules.edenia.prices import LEAP_PRICE
 from rules.edenia.scoring import points
-from rules.edenia.state import FLAG_POINTS, R2M2_TILES, Ask
+from rules.edenia.state import R2M2_TILES, Ask
 
 
 def tell_flags(outlook: Outlook) -> Iterator[Reason]:
     """HAB-2 and ART-6: flags raised, replaced and protected."""
     listener = outlook.listener
     for event in outlook.every(FlagRaised):
-        told = listener.say("hint-flag", cell=nouns.cell(event.cell), points=outlook.points)
-        yield Reason(46, told)
+        facts = {"gained": event.points, "points": outlook.points}
+        yield Reason(46, listener.say("hint-flag", cell=nouns.cell(event.cell), **facts))
         if event.ousted is not None:
             left = amount(listener, "point", points(outlook.after.players[event.ousted]))
             name = listener.name(event.ousted)
-            yield Reason(45, listener.say("hint-ousts", name=name, lost=FLAG_POINTS, points=left))
+            told = listener.say("hint-ousts", name=name, lost=event.points, points=left)
+            yield Reason(45, told)
     for shielded in outlook.every(Protected):
         yield Reason(43, listener.say("hint-protects", cell=nouns.cell(shielded.cell)))
 
@@ -47,7 +49,7 @@ def tell_clovers(outlook: Outlook) -> Iterator[Reason]:
         match event:
             case Skipped(_, clovers) if clovers:
                 rule = "SKIP-1"
-            case Bounced(clover=True):
+            case Bounced(clovers=clovers) if clovers:
                 rule = "RIM-2"
             case CloverTaken():
                 rule = rule or "HAB-2"
@@ -58,12 +60,13 @@ def tell_clovers(outlook: Outlook) -> Iterator[Reason]:
 
 
 def tell_saving(outlook: Outlook) -> Iterator[Reason]:
-    """LEAP-2: who stops behind a sheep keeps the clover that leaping over it would cost."""
+    """LEAP-2: who stops behind a sheep keeps what leaping over it would cost."""
     before = outlook.before
     kept = outlook.mine.clovers >= before.players[outlook.seat].clovers
     if before.turn.ask is Ask.LEAP and kept and any(outlook.every(Stopped)):
         told = amount(outlook.listener, "clover", outlook.mine.clovers)
-        yield Reason(22, outlook.listener.say("hint-saves", clovers=told))
+        saved = outlook.listener.say("some-clovers", number=LEAP_PRICE)
+        yield Reason(22, outlook.listener.say("hint-saves", saved=saved, clovers=told))
 
 
 def tell_artefacts(outlook: Outlook) -> Iterator[Reason]:

@@ -10,6 +10,7 @@ from edenia_tui.games.edenia.words.queries.tracing import Ray, Step, trace
 from edenia_tui.language.listener import Listener
 from rules.edenia.galaxy import ARRIDIS, ARRIDIS_EXITS, WAYS, Cell, Path, Side, Spot
 from rules.edenia.places import line_at, track_at
+from rules.edenia.prices import LEAP_PRICE
 from rules.edenia.state import State
 
 
@@ -50,7 +51,7 @@ def _told(listener: Listener, view: State, found: Ray) -> list[str]:
         lines.append(listener.say("query-ray-way", runs=runs))
     leaps = [*found.met, *([] if found.keeper is None else [found.keeper])]
     if leaps:
-        cost = amount(listener, "clover", len(leaps))
+        cost = amount(listener, "clover", len(leaps) * LEAP_PRICE)
         lines.append(listener.say("query-ray-leaps", cost=cost, sheep=flock(listener, leaps)))
     if found.clovers:
         gain = amount(listener, "clover", found.clovers)

@@ -63,8 +63,7 @@ def _is_tried(action: Action, sheep: Sheep) -> bool:
 
 
 def _paid(events: tuple[Event, ...]) -> int:
-    leaps = sum(isinstance(event, Leapt) for event in events)
-    return leaps + sum(event.paid for event in events if isinstance(event, Teleported))
+    return sum(event.paid for event in events if isinstance(event, Leapt | Teleported))
 
 
 def _cells(state: State, sheep: Sheep) -> tuple[Cell, ...]:
