@@ -1,6 +1,5 @@
 """The two ways to play, and the way from one to the other in the middle of a game."""
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from edenia_tui.commands.mode import Mode
@@ -16,6 +15,7 @@ if TYPE_CHECKING:
     from edenia_tui.conversation.sitting import Sitting
     from edenia_tui.games.entry import Entry
     from edenia_tui.language.listener import Listener
+    from edenia_tui.storage.library import KeptGame
     from edenia_tui.tui.appearance import Appearance
 
 
@@ -77,7 +77,7 @@ class Fronts:
         from edenia_tui.conversation.exporting import export_nothing
         from edenia_tui.line.watching import replay_lines
 
-        export = export_nothing if recording.path is None else self._export(recording.path)
+        export = export_nothing if recording.kept is None else self._export(recording.kept)
         point = replay_lines(self.console, self.manner, recording, eyes, export)
         return 0 if point is None else self._show_replay(recording._replace(start=point), eyes)
 
@@ -104,9 +104,9 @@ class Fronts:
             return LineMenu(self.in_lines()).run()
         from edenia_tui.line.play import play
 
-        return play(self.console, self.manner, sitting, self._export(Path(sitting.path)))
+        return play(self.console, self.manner, sitting, self._export(sitting.kept))
 
-    def _export(self, path: Path) -> "Export":
+    def _export(self, kept: "KeptGame") -> "Export":
         """Let a kept game be exported by typed words; the forms are loaded when that is done."""
 
         def export(
@@ -114,6 +114,6 @@ class Fronts:
         ) -> list[str]:
             from edenia_tui.sharing.export_words import export_by_words
 
-            return export_by_words(path, listener, eyes, point, words)
+            return export_by_words(kept, listener, eyes, point, words)
 
         return export

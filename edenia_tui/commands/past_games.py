@@ -23,10 +23,11 @@ class PastGames:
 
     def run(self) -> int | None:
         """Ask for a game and what to do with it; the exit code once it was played, else None."""
-        from edenia_tui.games.shelves import catalogue_of, tell_shelf
+        from edenia_tui.games.kept_games import tell_games
+        from edenia_tui.games.local_library import local_library
 
-        games = catalogue_of().list_games()
-        told = tell_shelf(self._spoken, games)
+        games = local_library().summaries()
+        told = tell_games(self._spoken, games)
         if not games:
             self._say(told)
             return None
@@ -75,12 +76,12 @@ class PastGames:
         from edenia_tui.conversation.eyes import usual_eyes
         from edenia_tui.conversation.recording import read_recording
         from edenia_tui.conversation.sitting import why_not_resumed
-        from edenia_tui.games.shelves import path_of
+        from edenia_tui.games.local_library import local_library
         from edenia_tui.storage.save_errors import SaveError
         from rules.kernel.refused import Unreadable
 
         try:
-            recording = read_recording(path_of(game))
+            recording = read_recording(local_library().game(game.name))
         except (SaveError, Unreadable) as error:
             self._say([why_not_resumed(self._spoken, error)])
         else:
@@ -88,7 +89,7 @@ class PastGames:
             self._fronts.replay(recording, eyes)
 
     def _export(self, game: "Summary") -> None:
-        from edenia_tui.games.shelves import path_of
+        from edenia_tui.games.local_library import local_library
         from edenia_tui.sharing.export_words import export_typed, list_forms
         from edenia_tui.sharing.exporting import Exporter
 
@@ -96,12 +97,16 @@ class PastGames:
         if typed == "?":
             self._say(list_forms(self._spoken))
             typed = self._hear("saves-form")
-        self._say(export_typed(Exporter(path_of(game), self._spoken), typed.split()))
+        self._say(
+            export_typed(Exporter(local_library().game(game.name), self._spoken), typed.split())
+        )
 
     def _continue(self, game: "Summary") -> int | None:
+        from edenia_tui.games.local_library import local_library
         from edenia_tui.line.starting import resume
 
-        return resume(self._console, self._fronts.manner, self._fronts.play, game.name)
+        kept = local_library().game(game.name)
+        return resume(self._console, self._fronts.manner, self._fronts.play, kept)
 
     def _hear(self, message: str, **facts: str) -> str:
         return self._console.hear(self._spoken(message, **facts) + " ") or ""

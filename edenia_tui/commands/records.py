@@ -11,6 +11,8 @@ from rules.kernel.refused import Unreadable
 
 if TYPE_CHECKING:
     from edenia_tui.games.entry import Entry
+    from edenia_tui.storage.files.kept_file import KeptFile
+    from edenia_tui.storage.library import KeptGame
     from edenia_tui.storage.saved import Saved
 
 STDIN = "-"
@@ -24,8 +26,8 @@ class Game(NamedTuple):
     """What its file is called, without the ending."""
     saved: "Saved[Any, Any, Any]"
     """The game up to the action that was asked for, else to its end."""
-    path: Path | None
-    """The file; None for standard input."""
+    kept: "KeptGame | None"
+    """Where it is kept; None for standard input."""
 
     @property
     def table(self) -> Table:
@@ -38,15 +40,13 @@ class Game(NamedTuple):
 
 def read_game(source: str) -> Game:
     """Read a record: a path, the name of a kept game or "-", each with @N after it if need be."""
-    from edenia_tui.games.registry import GAMES, USUAL, find_entry
-    from edenia_tui.games.shelves import shelf_of
+    from edenia_tui.games.registry import find_entry
     from edenia_tui.sharing.plain_record import cut
     from edenia_tui.storage.saved import read_saved
-    from edenia_tui.storage.shelf import SUFFIX
 
     file, point = split_point(source)
-    path = file if file == STDIN else str(shelf_of(GAMES[USUAL]).find(file))
-    whole, end, torn = read_text(path).rpartition("\n")
+    kept = None if file == STDIN else find_game(file)
+    whole, end, torn = read_text(file if kept is None else str(kept.path)).rpartition("\n")
     if torn.strip():
         click.echo(f"{name_of(file)}: the last line has no end and is left out", err=True)
     entry = find_entry(whole)
@@ -59,5 +59,14 @@ def read_game(source: str) -> Game:
         fail(f"{name_of(file)}: there is no action {point}; the record has {number}")
     if point is not None:
         saved = cut(entry.game, saved, point)
-    found = None if file == STDIN else Path(path)
-    return Game(entry, Path(path).name.removesuffix(SUFFIX), saved, found)
+    return Game(entry, file if kept is None else kept.name, saved, kept)
+
+
+def find_game(name: str) -> "KeptFile":
+    """Find a kept game by its name, or any file by its path."""
+    from edenia_tui.games.local_library import local_library
+    from edenia_tui.games.registry import GAMES
+    from edenia_tui.storage.files.kept_file import KeptFile
+
+    library = local_library()
+    return library.game(name) if name in library else KeptFile(Path(name), GAMES)

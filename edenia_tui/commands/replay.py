@@ -92,18 +92,13 @@ def command(
 def _played_last(lang: str | None) -> str:
     """Find the game played last, over or not; where none is kept, say how to begin one."""
     from edenia_tui.commands.surroundings import language_of
-    from edenia_tui.games.registry import GAMES
-    from edenia_tui.games.shelves import shelf_of
+    from edenia_tui.games.local_library import local_library
     from edenia_tui.language.speech import speech
-    from edenia_tui.storage.shelf import last_played
 
-    shelves = map(shelf_of, GAMES.values())
-    readable = ((kept.path for kept in shelf.list_games() if kept.saved) for shelf in shelves)
-    found = [next(paths, None) for paths in readable]
-    path = max(filter(None, found), key=last_played, default=None)
-    if path is None:
+    latest = local_library().latest()
+    if latest is None:
         fail(speech(language_of(lang))("saves-none"))
-    return str(path)
+    return str(latest.path)
 
 
 def _read(file: str) -> "Recording":
@@ -118,7 +113,7 @@ def _read(file: str) -> "Recording":
     if point is not None and point > replay.last:
         fail(f"{name_of(source)}: there is no action {point}; the record has {replay.last}")
     names = game.table.names
-    return Recording(replay, game.saved.sitters, names, game.name, point or 0, game.path)
+    return Recording(replay, game.saved.sitters, names, game.name, point or 0, game.kept)
 
 
 def _eyes(recording: "Recording", who: str | None) -> "Eyes":

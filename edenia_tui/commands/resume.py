@@ -30,7 +30,9 @@ def command(
     """
     with tidy_end():
         fronts = start_speaking(lang, line=line, in_ascii=in_ascii, no_animation=no_animation)
+        from edenia_tui.commands.records import find_game
         from edenia_tui.line.starting import FAILED, resume
 
-        code = resume(fronts.console, fronts.manner, fronts.play, name)
+        kept = find_game(name) if name else None
+        code = resume(fronts.console, fronts.manner, fronts.play, kept)
         raise SystemExit(FAILED if code is None else code)

@@ -9,7 +9,6 @@ from edenia_tui.commands.answering import json_option, lang_option, say, say_jso
 from edenia_tui.commands.choosing import saved_game_option
 from edenia_tui.commands.starting import tidy_end
 from edenia_tui.games.entry import Entry
-from edenia_tui.games.registry import GAMES
 
 if TYPE_CHECKING:
     from edenia_tui.storage.summary import Summary
@@ -38,21 +37,24 @@ def command(entry: Entry | None, lang: str | None, *, all_of_them: bool, as_json
       edenia saves --json
     """
     from edenia_tui.commands.surroundings import language_of, write_what_can_be
-    from edenia_tui.games.shelves import catalogue_of, entry_of, tell_shelf
+    from edenia_tui.games.kept_games import tell_games
+    from edenia_tui.games.local_library import local_library
+    from edenia_tui.games.registry import entry_named
     from edenia_tui.language.speech import speech
     from edenia_tui.language.wrapping import wrapped
 
-    entries = [one for one in GAMES.values() if entry in (None, one)]
-    catalogue = catalogue_of(entries)
-    number = len(catalogue.paths())
-    games = catalogue.list_games(None if all_of_them else LISTED)
+    library, kind = local_library(), "" if entry is None else entry.name
+    number = library.count(kind)
+    games = library.summaries(None if all_of_them else LISTED, kind)
     write_what_can_be()
     with tidy_end():
         if as_json:
-            say_json({"format": 1, "games": [_report(game, entry_of(game)) for game in games]})
+            say_json(
+                {"format": 1, "games": [_report(game, entry_named(game.game)) for game in games]}
+            )
             return
         spoken = speech(language_of(lang))
-        lines = tell_shelf(spoken, games)
+        lines = tell_games(spoken, games)
         if number > len(games):
             lines.append(spoken("saves-more", number=number - len(games)))
         if sys.stdout.isatty():

@@ -31,7 +31,7 @@ _HELP_ALWAYS = (
 _LOG = 10
 _WORD_AND_ARGUMENT = 2
 """A line after `?` with more words is a question about the rules, whatever word it begins with."""
-SHELF = 20
+_GAMES_TOLD = 20
 """So many kept games are told."""
 
 
@@ -152,9 +152,10 @@ def save(desk: Desk, _: Sequence[str]) -> list[str]:
 
 def saves(desk: Desk, _: Sequence[str]) -> list[str]:
     """List the games that are kept, those played last first."""
-    from edenia_tui.games.shelves import catalogue_of, tell_shelf
+    from edenia_tui.games.kept_games import tell_games
+    from edenia_tui.games.local_library import local_library
 
-    return tell_shelf(desk.listener.speech, catalogue_of().list_games(SHELF))
+    return tell_games(desk.listener.speech, local_library().summaries(_GAMES_TOLD))
 
 
 def stats(desk: Desk, words: Sequence[str]) -> list[str]:

@@ -1,16 +1,15 @@
 """A kept game to be looked at again, and the games that come of it."""
 
 import re
-from pathlib import Path
 from typing import NamedTuple
 
 from edenia_tui.conversation.attempt import AnyBranch
 from edenia_tui.conversation.eyes import AnyReplay
 from edenia_tui.games.entry import Entry
-from edenia_tui.games.registry import GAMES
-from edenia_tui.games.shelves import entry_at, shelf_of
+from edenia_tui.games.local_library import local_library
+from edenia_tui.games.registry import GAMES, entry_named
 from edenia_tui.language.speakable import quoted
-from edenia_tui.storage.shelf import SUFFIX
+from edenia_tui.storage.library import KeptGame, branch_text
 from edenia_tui.table.branch import Branch
 from edenia_tui.table.replay import Replay
 from edenia_tui.table.seating import Sitter, given_names
@@ -21,7 +20,7 @@ _NOT_IN_NAMES = re.compile(r"[^A-Za-z0-9]+")
 
 
 class Recording(NamedTuple):
-    """A game, who played it, and what its file is called."""
+    """A game, who played it, and what it is called."""
 
     replay: AnyReplay
     sitters: tuple[Sitter, ...]
@@ -30,8 +29,8 @@ class Recording(NamedTuple):
     name: str
     start: int
     """The point where to begin."""
-    path: Path | None = None
-    """The file; None when the game does not come from one."""
+    kept: KeptGame | None = None
+    """Where it is kept; None when it came down a pipe."""
 
     @property
     def entry(self) -> Entry:
@@ -40,7 +39,7 @@ class Recording(NamedTuple):
 
     @property
     def spoken_name(self) -> str:
-        """What the file is called, as far as that can be said; `none` for standard input."""
+        """What the game is called, as far as that can be said; `none` for standard input."""
         return quoted(self.name, LONGEST_NAME) or "none"
 
     def branch(self, point: int) -> AnyBranch:
@@ -53,19 +52,19 @@ class Recording(NamedTuple):
             raise ValueError("a guess cannot be kept")
         record, origin = branch.record
         stem = _NOT_IN_NAMES.sub("-", name)[:LONGEST_NAME].strip("-")
-        path = shelf_of(self.entry).keep_branch(record, self.sitters, origin, stem)
-        return path.name.removesuffix(SUFFIX)
+        text = branch_text(self.entry, record, self.sitters, origin)
+        return local_library().keep(stem, text).name
 
 
-def read_recording(path: Path) -> Recording:
+def read_recording(kept: KeptGame) -> Recording:
     """Read a kept game, whichever it is, to be looked at from its beginning.
 
     Raises:
-        SaveError: there is no such file, or it may not be read.
+        SaveError: there is no such game, or it may not be read.
         Unreadable: with the first line that does not fit the rules.
     """
-    entry = entry_at(path)
-    saved = shelf_of(entry).read(path)
+    saved = kept.read()
+    entry = entry_named(saved.record.game)
     names = given_names(saved.sitters, entry.options.seats)
     replay = Replay(entry.game, saved.record)
-    return Recording(replay, saved.sitters, names, path.name.removesuffix(SUFFIX), 0, path)
+    return Recording(replay, saved.sitters, names, kept.name, 0, kept)

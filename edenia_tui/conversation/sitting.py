@@ -3,15 +3,12 @@
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from typing import Any
 
-from edenia_tui.games.entry import Entry
-from edenia_tui.games.shelves import entry_at, shelf_of
+from edenia_tui.games.registry import entry_named
 from edenia_tui.language.speech import Speech
-from edenia_tui.storage.files.record_file import RecordFile
+from edenia_tui.storage.library import KeptGame, Opened
 from edenia_tui.storage.save_errors import InUse
-from edenia_tui.storage.saved import Saved
 from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.chance import fresh_seed, rng_of_bot
 from edenia_tui.table.players import Player
@@ -38,18 +35,12 @@ class UnknownBot(Exception):
 class Sitting:
     """A game that was just begun or is taken up again."""
 
-    def __init__(self, entry: Entry, keeper: RecordFile, saved: Saved[Any, Any, Any]) -> None:
+    def __init__(self, opened: Opened) -> None:
         """Take over a kept game; `close` lets others have it."""
-        self.entry = entry
-        self._keeper = keeper
-        self._saved = saved
-        self._seed = fresh_seed() if saved.seed is None else saved.seed
-        self._worker = Worker(entry.game)
-
-    @property
-    def path(self) -> str:
-        """Where the game is kept."""
-        return str(self._keeper.path)
+        self.kept, self._keeper, self._saved = opened
+        self.entry = entry_named(self._saved.record.game)
+        self._seed = fresh_seed() if self._saved.seed is None else self._saved.seed
+        self._worker = Worker(self.entry.game)
 
     @property
     def is_torn(self) -> bool:
@@ -99,21 +90,21 @@ class Sitting:
         return BotPlayer.summoned(self.entry.game, name, chance, self._worker)
 
 
-def take_up(path: Path) -> Sitting:
+def take_up(kept: KeptGame) -> Sitting:
     """Go on with a kept game, whichever it is.
 
     Raises:
-        SaveError: there is no such file, or another program plays it.
+        SaveError: there is no such game, or another program plays it.
         Unreadable: with the first line that does not fit the rules.
         UnknownBot: nobody here can play for one of the seats.
     """
-    entry = entry_at(path)
-    keeper, saved = shelf_of(entry).open(path)
-    unknown = [s.player for s in saved.sitters if not s.is_human and s.player not in BOTS]
+    opened = kept.open()
+    sitters = opened.saved.sitters
+    unknown = [one.player for one in sitters if not one.is_human and one.player not in BOTS]
     if unknown:
-        keeper.close()
+        opened.keeper.close()
         raise UnknownBot(unknown[0])
-    return Sitting(entry, keeper, saved)
+    return Sitting(opened)
 
 
 def why_not_resumed(spoken: Speech, error: Exception) -> str:

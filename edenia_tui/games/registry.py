@@ -17,6 +17,11 @@ USUAL: Final = next(iter(GAMES))
 """The game that is meant where none is named."""
 
 
+def entry_named(name: str) -> Entry:
+    """Give the game of a name; the usual one where there is none of that name."""
+    return GAMES.get(name, GAMES[USUAL])
+
+
 def is_record(text: str) -> bool:
     """Tell by its first word whether a text is a record."""
     return _first_word(text) == MAGIC

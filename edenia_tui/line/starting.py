@@ -8,11 +8,12 @@ from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.sitting import Sitting, UnknownBot, take_up, why_not_resumed
 from edenia_tui.games.agreement import Wishes
 from edenia_tui.games.entry import Entry
+from edenia_tui.games.local_library import local_library
 from edenia_tui.games.registry import GAMES, USUAL
-from edenia_tui.games.shelves import latest_unfinished, shelf_of
 from edenia_tui.line.console import Console
 from edenia_tui.line.demo import demo
 from edenia_tui.line.setup import DEFAULT_BOT, NoAnswer, ask_game, ask_sitters, ask_yes_or_no
+from edenia_tui.storage.library import KeptGame
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.table.seating import HUMAN, Sitter, clean_name
 from rules.bots.herd import BOTS
@@ -53,20 +54,22 @@ def begin(
             return 0
     options = entry.agreement.options(len(sitters), agreed)
     try:
-        keeper, saved = shelf_of(entry).create(options, tuple(sitters), seed)
+        opened = local_library().begin(entry.name, options, tuple(sitters), seed)
     except SaveError as error:
         console.say([manner.speech("line-cannot-keep", reason=str(error.reason))])
         return FAILED
-    return play(Sitting(entry, keeper, saved))
+    return play(Sitting(opened))
 
 
-def resume(console: Console, manner: Manner, play: Play, name: str | None = None) -> int | None:
-    """Go on with a game: the last unfinished one, unless one is named.
+def resume(
+    console: Console, manner: Manner, play: Play, kept: KeptGame | None = None
+) -> int | None:
+    """Go on with a game: the last unfinished one, unless one is given.
 
     Returns:
         The exit code; None when it could not be taken up, which has been said.
     """
-    found = shelf_of(GAMES[USUAL]).find(name) if name else latest_unfinished()
+    found = kept or local_library().latest_unfinished()
     if found is None:
         console.say([manner.speech("menu-nothing-to-continue")])
         return None

@@ -12,6 +12,7 @@ from edenia_tui.language.listener import Listener
 from edenia_tui.language.speech import Speech
 from edenia_tui.sharing.exporting import Exporter, NotWritten
 from edenia_tui.sharing.forms import FORMS
+from edenia_tui.storage.library import KeptGame
 from edenia_tui.storage.save_errors import SaveError
 from rules.kernel.refused import Unreadable
 
@@ -22,12 +23,12 @@ _FRENCH: Final[Mapping[str, str]] = MappingProxyType(
 
 
 def export_by_words(
-    kept: Path, listener: Listener, eyes: Eyes | None, point: int | None, words: Sequence[str]
+    kept: KeptGame, listener: Listener, eyes: Eyes | None, point: int | None, words: Sequence[str]
 ) -> list[str]:
     """Export for line mode, where typed words are all there is; what to say about it.
 
     Args:
-        kept: the file of the game.
+        kept: the game.
         listener: who asks.
         eyes: who looks; None for those that give nothing away.
         point: the place that a picture or position shows; None for the end.

@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 from edenia_tui.canvas.charset import UNICODE, Charset
 from edenia_tui.conversation.eyes import Eyes, usual_eyes
 from edenia_tui.games.entry import Entry
-from edenia_tui.games.shelves import entry_at, shelf_of
+from edenia_tui.games.registry import entry_named
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.speech import Speech
 from edenia_tui.sharing.forms import FORMS, Form, Shared
 from edenia_tui.sharing.plain_record import cut
+from edenia_tui.storage.library import KeptGame
 from edenia_tui.storage.saved import Saved
-from edenia_tui.storage.shelf import SUFFIX
 from edenia_tui.table.seating import given_names
 
 
@@ -39,7 +39,7 @@ class Exported(NamedTuple):
 class Exporter(NamedTuple):
     """A kept game, and how it is handed on."""
 
-    kept: Path
+    kept: KeptGame
     spoken: Speech
     eyes: Eyes | None = None
     """Who looks; None for those that give nothing away."""
@@ -55,8 +55,8 @@ class Exporter(NamedTuple):
             SaveError: the game cannot be read.
             Unreadable: with the first line that does not fit the rules.
         """
-        form, entry = FORMS[name], entry_at(self.kept)
-        saved = shelf_of(entry).read(self.kept)
+        form, saved = FORMS[name], self.kept.read()
+        entry = entry_named(saved.record.game)
         is_over = entry.game.to_act(saved.state) is None
         parts = list(form.write(self._shared(entry, saved, form, is_over=is_over)))
         if target is None:
@@ -80,7 +80,7 @@ class Exporter(NamedTuple):
 
     def _write_beside(self, ending: str, parts: Iterable[bytes]) -> Path:
         """Write a file called after the game; a number follows where the name is taken."""
-        stem, number = self.kept.name.removesuffix(SUFFIX), 1
+        stem, number = self.kept.name, 1
         path = Path(f"{stem}{ending}")
         while os.path.lexists(path):
             number += 1

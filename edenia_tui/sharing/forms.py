@@ -17,8 +17,8 @@ from edenia_tui.sharing.json_record import write_json
 from edenia_tui.sharing.news import news_lines, tell_news
 from edenia_tui.sharing.plain_record import write_record
 from edenia_tui.sharing.story import Story
+from edenia_tui.storage.record_text import SUFFIX
 from edenia_tui.storage.saved import Saved
-from edenia_tui.storage.shelf import SUFFIX
 from edenia_tui.table.replay import Replay
 from rules.kernel.seat import Seat
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from edenia_tui.games.entry import Entry
-from edenia_tui.games.shelves import shelf_of
+from edenia_tui.games.local_library import local_library
 from edenia_tui.language.kept import printable
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.speech import Speech
@@ -21,7 +21,6 @@ from edenia_tui.sharing.reading import MisfitAction, OnlyNews, entry_of, read_sh
 from edenia_tui.storage.record_text import NotARecord
 from edenia_tui.storage.save_errors import NotKept
 from edenia_tui.storage.saved import Misfit, Saved
-from edenia_tui.storage.shelf import SUFFIX
 from edenia_tui.table.origin import Origin
 from edenia_tui.table.rewind import RewindKind
 from edenia_tui.table.seating import given_names
@@ -136,15 +135,15 @@ def clean_stem(name: str) -> str:
 
 
 def _keep(entry: Entry, saved: Saved[Any, Any, Any], name: str, spoken: Speech) -> TakenIn:
-    """Put a game on the shelf, with a note of where it comes from unless it has one."""
+    """Keep a game, with a note of where it comes from unless it has one."""
     origin = saved.origin or Origin(name or "import", len(saved.record.actions))
     text = write_record(entry.game, replace(saved, origin=origin), entry.options)
     try:
-        path = shelf_of(entry).keep(name, text)
+        kept = local_library().keep(name, text)
     except NotKept as error:
         reason = spoken("line-cannot-keep", reason=error.reason)
         raise NotTaken([reason], is_unreadable=False) from None
-    return TakenIn(entry, saved, path.name.removesuffix(SUFFIX))
+    return TakenIn(entry, saved, kept.name)
 
 
 def _explained(entry: Entry, spoken: Speech, found: MisfitAction) -> NotTaken:

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 import msgspec
 
 from edenia_tui.games.entry import Entry
-from edenia_tui.games.registry import GAMES
-from edenia_tui.games.shelves import catalogue_of, entry_of
+from edenia_tui.games.local_library import local_library
+from edenia_tui.games.registry import GAMES, entry_named
 from edenia_tui.statistics.shares import Spread, spread_of
 from edenia_tui.storage.summary import Summary
 from edenia_tui.table.seating import HUMAN, Sitter
@@ -95,7 +95,7 @@ def accounts_of(name: str | None, entry: Entry | None = None) -> list[Account]:
         entry: the game; None for all.
     """
     entries = tuple(GAMES.values()) if entry is None else (entry,)
-    kept = catalogue_of(entries).list_games()
+    kept = local_library().summaries(kind="" if entry is None else entry.name)
     accounts = [
         Account(one, career_of(_of_kind(kept, one), one.words.victories, name)) for one in entries
     ]
@@ -142,7 +142,7 @@ def career_of(
 
 
 def _of_kind(games: Iterable[Summary], entry: Entry) -> list[Summary]:
-    return [game for game in games if entry_of(game) is entry]
+    return [game for game in games if entry_named(game.game) is entry]
 
 
 def _seat_of(game: Summary, name: str | None) -> Seat | None:

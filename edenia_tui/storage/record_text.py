@@ -19,6 +19,8 @@ O = TypeVar("O")
 
 MAGIC: Final = "edenia-record"
 FORMAT: Final = 1
+SUFFIX: Final = ".record"
+"""How a file with a record is called at its end."""
 _GAME, _SEAT, _SEED, _ORIGIN, _MOVES = "game", "seat", "seed", "origin", "moves"
 _PLAYER = re.compile(r"[a-z][a-z0-9-]*")
 _SEED_NUMBER = re.compile(r"-?[0-9]{1,40}")

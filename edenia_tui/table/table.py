@@ -7,12 +7,13 @@ told. Whatever fails earlier (an illegal answer, a full disk) leaves the game as
 import asyncio
 from collections.abc import Mapping
 from contextlib import ExitStack
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec.structs import replace
 
 from edenia_tui.table.chance import fresh_seed, rng_of_chance
 from edenia_tui.table.course import Course
+from edenia_tui.table.keeper import Keeper
 from edenia_tui.table.players import Player
 from edenia_tui.table.rewinding import Rewinding
 from edenia_tui.table.seating import HUMAN, Sitter
@@ -27,16 +28,6 @@ O = TypeVar("O")
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
-
-
-class Keeper(Protocol):
-    """Whatever keeps a record for good before its methods return."""
-
-    def append(self, text: str) -> None:
-        """Keep the canonical text of an action."""
-
-    def reseat(self, seat: Seat, sitter: Sitter) -> None:
-        """Keep who sits on a seat from here on."""
 
 
 class Table(Generic[O, S, A, E]):

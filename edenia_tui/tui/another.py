@@ -1,11 +1,9 @@
 """Another game with the same people and bots on the same seats, by the same rules."""
 
-from pathlib import Path
-
 from msgspec.structs import replace
 
 from edenia_tui.conversation.sitting import Sitting
-from edenia_tui.games.shelves import shelf_of
+from edenia_tui.games.local_library import local_library
 from edenia_tui.table.seating import HUMAN
 
 
@@ -15,11 +13,9 @@ def another_game(sitting: Sitting) -> Sitting:
     Raises:
         SaveError: no game can be kept.
     """
-    entry = sitting.entry
-    shelf = shelf_of(entry)
-    played = shelf.read(Path(sitting.path))
+    played = sitting.kept.read()
     sitters = tuple(
         replace(sitter, player=HUMAN) if seat in sitting.people else sitter
         for seat, sitter in enumerate(played.sitters)
     )
-    return Sitting(entry, *shelf.create(played.record.options, sitters))
+    return Sitting(local_library().begin(sitting.entry.name, played.record.options, sitters))

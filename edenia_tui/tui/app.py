@@ -185,11 +185,11 @@ class EdeniaApp(DressedApp):
 
     @property
     def _unfinished(self) -> str | None:
-        """The file of the game on the screen that can be gone on with; None without such a game."""
+        """The name of the game on the screen that can be gone on with; None without such a game."""
         from edenia_tui.tui.screens.game import GameScreen  # noqa: PLC0415
 
         games = (one for one in self.screen_stack if isinstance(one, GameScreen))
-        return next((game.sitting.path for game in games if game.can_go_on), None)
+        return next((game.sitting.kept.name for game in games if game.can_go_on), None)
 
     @property
     def _entry(self) -> Entry | None:

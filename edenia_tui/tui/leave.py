@@ -17,5 +17,5 @@ class Leave(NamedTuple):
     """Where to, and which game waits there to be gone on with."""
 
     toward: Toward
-    path: str | None = None
-    """The file of the game; None where none was played, or there is nothing to go on with."""
+    game: str | None = None
+    """What it is called; None where none was played, or there is nothing to go on with."""

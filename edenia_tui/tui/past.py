@@ -4,7 +4,6 @@ Rule of the file: one who looks back at a running game sees with their own eyes 
 there begins with a guess: nothing can be found out by looking back.
 """
 
-from pathlib import Path
 from typing import NamedTuple
 
 from edenia_tui.conversation.attempt import AnyBranch
@@ -13,6 +12,7 @@ from edenia_tui.conversation.recording import Recording
 from edenia_tui.conversation.sitting import AnyTable, Sitting
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
+from edenia_tui.storage.library import KeptGame
 from edenia_tui.table.branch import Branch
 from edenia_tui.table.replay import Replay
 from edenia_tui.table.seating import Sitter
@@ -31,8 +31,8 @@ class Past(NamedTuple):
     """Those to begin with."""
     recording: Recording | None
     """What is on disk; None for a game that is running."""
-    path: Path | None = None
-    """The file, running or not."""
+    kept: KeptGame | None = None
+    """Where it is kept, running or not; None when it came down a pipe."""
 
     def branch(self, point: int, eyes: Eyes) -> AnyBranch:
         """Leave the game at a point; what a running game hides is guessed."""
@@ -50,17 +50,17 @@ def past_of_recording(recording: Recording, first: Eyes | None = None) -> Past:
     is_over = replay.game.to_act(replay.state(replay.last)) is None
     usual = usual_eyes(recording.sitters, is_over=is_over)
     eyes = (OPEN, *(Eyes(seat) for seat in seats), SPECTATOR)
-    return Past(entry, replay, recording.names, eyes, first or usual, recording, recording.path)
+    return Past(entry, replay, recording.names, eyes, first or usual, recording, recording.kept)
 
 
 def past_of_table(sitting: Sitting, table: AnyTable, seat: Seat | None) -> Past:
     """Look back at a game that is being played, with one's own eyes until it is over."""
     replay: AnyReplay = Replay(table.game, table.record)
-    names, path = sitting.names, Path(sitting.path)
+    names, kept = sitting.names, sitting.kept
     if not table.is_over:
         own = Eyes(seat)
-        return Past(sitting.entry, replay, names, (own,), own, None, path)
+        return Past(sitting.entry, replay, names, (own,), own, None, kept)
     players = [table.seats[Seat(number)].kind for number in range(len(names))]
     sitters = tuple(map(Sitter, names, players))
-    recording = Recording(replay, sitters, names, path.stem, replay.last, path)
+    recording = Recording(replay, sitters, names, kept.name, replay.last, kept)
     return past_of_recording(recording, Eyes(seat))

@@ -2,14 +2,12 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from edenia_tui.conversation.eyes import Eyes
 from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.games.entry import Entry
-from edenia_tui.games.shelves import shelf_of
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.appearance import Appearance
 from edenia_tui.tui.ending import run_until_told
@@ -55,7 +53,7 @@ def run_screen(  # noqa: PLR0913 (what is shown, how, and what comes after)
                 played.close()
         appearance = appearance._replace(theme=app.theme, animated=app.is_animated)
         if leave is None or leave.toward is Toward.DOOR:
-            if leave is not None and leave.path is not None:
+            if leave is not None and leave.game is not None:
                 say([manner.speech("line-goodbye")])
             return app.return_code or 0
         code = play_lines(None if played is None else taken_up_again(played))
@@ -94,5 +92,4 @@ def run_replay(
 
 def taken_up_again(sitting: Sitting) -> Sitting:
     """Open a game that was closed, as far as it has come."""
-    entry = sitting.entry
-    return Sitting(entry, *shelf_of(entry).open(Path(sitting.path)))
+    return Sitting(sitting.kept.open())

@@ -50,7 +50,7 @@ def edenia(*arguments: str, typed: str | None = None) -> Result:
 
 
 def keep(folder: Path, name: str, text: str, age: int = 0) -> None:
-    """Put a file on the shelf that was last written to some seconds ago."""
+    """Put a file into the library that was last written to some seconds ago."""
     path = folder / f"{name}.record"
     path.write_text(text, "utf-8")
     os.utime(path, (DAY - age, DAY - age))
@@ -143,7 +143,7 @@ def test_for_programs(folder: Path) -> None:
 
 
 def test_nothing_is_kept_yet() -> None:
-    """An empty shelf says how to begin."""
+    """An empty library says how to begin."""
     assert edenia("saves").stdout == "No game is kept here yet. Begin one with: edenia play.\n"
     assert json.loads(edenia("saves", "--json").stdout) == {"format": 1, "games": []}
 

@@ -22,6 +22,7 @@ from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left
 from edenia_tui.line.session import Session
 from edenia_tui.lookup.of_game import rule_search
+from edenia_tui.storage.files.library import FileLibrary
 from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.record_text import Header, write_header
 from edenia_tui.storage.settings import Settings
@@ -35,10 +36,11 @@ from rules.edenia.opening import Options
 from rules.edenia.state import Ask, State
 from rules.kernel.record import Record
 from rules.kernel.seat import Seat
+from tests.library import library, open_file
 from tests.line.process import PAIR, Terminal
 from tests.line.transcript import own_folders
 from tests.rules.games import play_on
-from tests.table.company import EdeniaShelf, lamb_on, lines_of, shelf
+from tests.table.company import lamb_on, lines_of
 
 NAMES = ("Ann", "Bob")
 TWO = Options(2)
@@ -149,13 +151,13 @@ class Pair:
 
 
 @pytest.fixture
-def games(tmp_path: Path) -> Iterator[EdeniaShelf]:
-    """Give a shelf in a folder of this test, with settings of its own."""
+def games(tmp_path: Path) -> Iterator[FileLibrary]:
+    """Give a library in a folder of this test, with settings of its own."""
     with own_folders(tmp_path):
-        yield shelf()
+        yield library()
 
 
-def broken_off(games: EdeniaShelf, ask: Ask) -> Path:
+def broken_off(games: FileLibrary, ask: Ask) -> Path:
     """Write the record of a game in which both hold secrets and one is asked a certain question."""
     actions: list[Action] = []
     for moment in play_on(EDENIA, EDENIA.start(TWO), Random(SEED)):
@@ -174,9 +176,9 @@ def broken_off(games: EdeniaShelf, ask: Ask) -> Path:
     return path
 
 
-def sit(games: EdeniaShelf, ask: Ask) -> Pair:
+def sit(games: FileLibrary, ask: Ask) -> Pair:
     """Let Ann and Bob take up a game at a certain question."""
-    keeper, saved = games.open(broken_off(games, ask))
+    keeper, saved = open_file(broken_off(games, ask))
     return Pair(keeper, saved.record)
 
 
@@ -201,7 +203,7 @@ def spoken_names(text: str) -> set[str]:
 def long_evening(tmp_path_factory: pytest.TempPathFactory) -> Pair:
     """Give a pair that has asked and chosen for long."""
     with own_folders(tmp_path_factory.mktemp("evening")):
-        pair = sit(shelf(), Ask.START)
+        pair = sit(library(), Ask.START)
         pair.play(typing())
     return pair
 
@@ -228,7 +230,7 @@ def test_only_who_has_taken_over_is_asked(long_evening: Pair) -> None:
     assert all(sitting == NAMES[seat] for sitting, seat in long_evening.asked)
 
 
-def test_a_secret_question_waits_for_its_owner_after_resuming(games: EdeniaShelf) -> None:
+def test_a_secret_question_waits_for_its_owner_after_resuming(games: FileLibrary) -> None:
     """What was found is named only after the one who found it has said to be there."""
     pair = sit(games, Ask.KEEP)
     seat = pair.table.state.active
@@ -240,7 +242,7 @@ def test_a_secret_question_waits_for_its_owner_after_resuming(games: EdeniaShelf
     assert spoken_names(second.text) - second.known[NAMES[1 - seat]]
 
 
-def test_whoever_moves_hears_what_came_of_it_before_handing_over(games: EdeniaShelf) -> None:
+def test_whoever_moves_hears_what_came_of_it_before_handing_over(games: FileLibrary) -> None:
     """The last sentence about one's own turn does not wait for the next round."""
     pair = sit(games, Ask.START)
     pair.play(iter(("skip", "end", "quit")))

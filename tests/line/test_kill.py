@@ -20,9 +20,9 @@ from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.edenia.state import State
 from rules.kernel.seat import CHANCE, Seat
+from tests.library import read_file
 from tests.line.process import EDENIA as PROGRAM
 from tests.line.process import PAIR, PATIENCE, assert_tidy, records, run, surroundings
-from tests.table.company import shelf
 
 KILLS = 10
 MOST_LINES = 60
@@ -46,7 +46,7 @@ def test_a_killed_game_resumes_with_everything_that_was_announced(
     seats = ("--seat", "Ann", "--seat", "Bob:lamb", "--seed", str(kill), "--no-42")
     heard = _play_and_kill(tmp_path, seats, rng)
     (path,) = records(tmp_path)
-    kept = shelf().read(path)
+    kept = read_file(path)
     news = [line for line in heard if not NO_NEWS.match(line)]
     assert news == list(_sentences(kept))[: len(news)]
     complaints = sum(line.startswith("Choose a number") for line in heard)
@@ -56,7 +56,7 @@ def test_a_killed_game_resumes_with_everything_that_was_announced(
     said = resumed.stdout.decode()
     assert resumed.returncode == 0
     assert_tidy(said)
-    _check_resumed(kept, shelf().read(path), said)
+    _check_resumed(kept, read_file(path), said)
 
 
 def _play_and_kill(folder: Path, seats: tuple[str, ...], rng: Random) -> list[str]:
@@ -120,13 +120,13 @@ def test_a_bot_takes_the_seat_of_whoever_resigns(
     assert left.index("You play on.") < left.index("You resigned.")
     (path,) = records(tmp_path)
     assert "\nseat red Ann lamb\n" in path.read_text("utf-8")
-    kept = shelf().read(path)
+    kept = read_file(path)
     assert [sitter.player for sitter in kept.sitters] == ["lamb", "human"]
     resumed = run(tmp_path, "resume", typed=b"1\n" * ANSWERS + b"quit\n")
     said = resumed.stdout.decode()
     assert resumed.returncode == 0
     assert "Hand the keyboard" not in said
-    later = shelf().read(path)
+    later = read_file(path)
     assert _decisions(later, BOB) - _decisions(kept, BOB) == ANSWERS
     assert _decisions(later, ANN) > _decisions(kept, ANN)
 

@@ -15,6 +15,7 @@ from edenia_tui.language.folding import folded
 from edenia_tui.language.speech import LANGUAGES, speech
 from edenia_tui.line.console import without_controls
 from edenia_tui.sharing.export_words import export_by_words
+from tests.library import kept_file
 from tests.line.games import LINE_GAMES, LineGame
 from tests.line.lint import Tally, faults, late, line_faults
 from tests.line.measures import Level, figures, listen, missed
@@ -22,7 +23,7 @@ from tests.line.process import EDENIA as PROGRAM
 from tests.line.process import PATIENCE, surroundings
 from tests.line.transcript import Exchange, Keyboard, own_folders
 from tests.sharing.games import RUNNING, exo_text
-from tests.sharing.shelf import keep
+from tests.sharing.program import keep
 
 TURNS = 200
 """So many turns of people are looked at in each language."""
@@ -133,7 +134,7 @@ def exchanges(
     rng = Random(language)
     folder = tmp_path_factory.mktemp("lint")
     with own_folders(folder), chdir(folder):
-        kept = fill_shelf()[game.name]
+        kept = fill_library()[game.name]
         seed = 0
         while len(turns(found)) < TURNS:
             options, people, names = game.settings[seed % len(game.settings)]
@@ -144,14 +145,14 @@ def exchanges(
                 seed=seed,
                 names=names,
                 language=language,
-                export=partial(export_by_words, kept),
+                export=partial(export_by_words, kept_file(kept)),
             )
             found += keyboard.play(Inquirer(game, keyboard, language, rng))
             seed += 1
     return found
 
 
-def fill_shelf() -> dict[str, Path]:
+def fill_library() -> dict[str, Path]:
     """Keep games of both kinds, over and not, and one that is broken; a file to export for each kind."""
     keep("broken", f"{RUNNING}nonsense\n")
     keep("stars", exo_text(1, "human"), 1)

@@ -28,6 +28,7 @@ from rules.exo.opening import Options as ExoOptions
 from rules.kernel.record import Record
 from rules.kernel.seat import Seat
 from tests.games.edenia.words import ARTEFACTS
+from tests.library import begin, library, open_file
 from tests.line.lint import faults
 from tests.line.replays import (
     GREEN,
@@ -42,7 +43,7 @@ from tests.line.replays import (
     typed_in,
 )
 from tests.line.transcript import Keyboard, converse, own_folders
-from tests.table.company import TWO, EdeniaTable, bot_table, play_bots, shelf, sitters
+from tests.table.company import TWO, EdeniaTable, bot_table, play_bots, sitters
 
 AnyReplay = Replay[Any, Any, Any, Any]
 MARK = {"en": "What if: ", "fr": "Essai : "}
@@ -150,7 +151,7 @@ def test_dropping_returns_to_the_same_place(replay: AnyReplay, word: str) -> Non
 
 def test_a_what_if_is_kept_as_a_game_and_the_original_stays(tmp_path: Path) -> None:
     """The new file tells its origin and can be resumed; the old one is the same byte for byte."""
-    keeper, saved = shelf().create(TWO, sitters(TWO), 3)
+    keeper, saved = begin("edenia", TWO, sitters(TWO), 3)
     table = play_bots(TWO, 3, keeper)
     keeper.close()
     before = keeper.path.read_bytes(), keeper.path.stat().st_mtime_ns
@@ -168,7 +169,7 @@ def test_a_what_if_is_kept_as_a_game_and_the_original_stays(tmp_path: Path) -> N
     assert "What if: Kept as my-try. Go on with: edenia resume my-try." in said
     assert "What if: Kept as my-try-2. Go on with: edenia resume my-try-2." in said
     assert (keeper.path.read_bytes(), keeper.path.stat().st_mtime_ns) == before
-    opened, kept = shelf().open(shelf().find("my-try"))
+    opened, kept = open_file(library().game("my-try").path)
     opened.close()
     assert kept.origin == Origin(keeper.path.stem, point)
     assert kept.record.actions[:point] == table.record.actions[:point]
@@ -365,7 +366,7 @@ def test_a_what_if_in_a_game_keeps_nothing() -> None:
     assert saved.lines == ["What if: It cannot be kept while the game runs. Type drop to return."]
     assert dropped.prompt == "Your turn: "
     assert begun.before is dropped.after
-    assert not list(shelf().paths())
+    assert not list(library().paths())
 
 
 def test_a_guess_is_told_where_something_is_hidden() -> None:

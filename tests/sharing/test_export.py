@@ -13,7 +13,7 @@ from edenia_tui.sharing.plain_record import cut, write_record
 from rules.edenia.game import EDENIA
 from rules.kernel.seat import Seat
 from tests.sharing.games import ENTRY, RESIGNED, played_back, random_games, saved_of
-from tests.sharing.shelf import edenia, keep
+from tests.sharing.program import edenia, keep
 from tests.table.company import text_of
 
 GAME = random_games(4)[0]

@@ -11,7 +11,7 @@ from edenia_tui.sharing.plain_record import cut
 from rules.edenia.game import EDENIA
 from rules.kernel.record import replay
 from tests.sharing.games import ENTRY, RESIGNED, listener, random_games, saved_of
-from tests.sharing.shelf import edenia, kept
+from tests.sharing.program import edenia, kept
 from tests.table.company import text_of
 
 quick = settings(

@@ -11,7 +11,7 @@ from edenia_tui.storage.folders import games_folder
 from edenia_tui.table.origin import Origin
 from tests.commands.asking import faults
 from tests.sharing.games import RESIGNED, exo_text, random_games, saved_of
-from tests.sharing.shelf import edenia, keep, kept
+from tests.sharing.program import edenia, keep, kept
 from tests.table.company import text_of
 
 GAME = random_games(4)[0]
@@ -46,8 +46,8 @@ def test_a_game_is_called_as_its_file_and_nothing_is_written_over(tmp_path: Path
 
 
 @pytest.mark.parametrize("name", ["../../up", "/etc/x", ".hidden", "-rf", "a\nb", "é" * 300, "..."])
-def test_a_name_stays_on_the_shelf(name: str) -> None:
-    """Whatever it is, the file is on the shelf and its name is one word for a shell."""
+def test_a_name_stays_in_the_library(name: str) -> None:
+    """Whatever it is, the file is in the library and its name is one word for a shell."""
     assert edenia("import", "-", "--name", name, typed=RESIGNED).exit_code == 0
     (called,) = kept()
     assert called

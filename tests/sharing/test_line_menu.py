@@ -17,7 +17,7 @@ from edenia_tui.storage.folders import games_folder
 from edenia_tui.storage.settings import Settings, load_settings
 from tests.line.lint import line_faults
 from tests.sharing.games import RESIGNED, RUNNING, exo_text
-from tests.sharing.shelf import edenia, keep, kept
+from tests.sharing.program import edenia, keep, kept
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

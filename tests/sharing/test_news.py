@@ -21,7 +21,7 @@ from tests.sharing.games import (
     random_games,
     saved_of,
 )
-from tests.sharing.shelf import edenia, keep
+from tests.sharing.program import edenia, keep
 
 GAMES = random_games(5)
 

@@ -14,7 +14,7 @@ from rules.kernel.seat import Seat
 from tests.commands.asking import faults
 from tests.rules.games import EDENIA_ROWS, record
 from tests.sharing.games import RESIGNED, exo_text
-from tests.sharing.shelf import edenia, keep
+from tests.sharing.program import edenia, keep
 from tests.table.company import text_of
 
 VICTORIES = GAMES["edenia"].words.victories

@@ -9,7 +9,8 @@ import sys
 from edenia_tui.table.watchers import Rewound
 from rules.edenia.actions import Action
 from rules.edenia.state import State
-from tests.table.company import TWO, EdeniaTold, shelf
+from tests.library import begin
+from tests.table.company import TWO, EdeniaTold
 from tests.table.waverer import sitters_of, wavering_table
 
 
@@ -38,7 +39,7 @@ class Announcer:
 def main() -> None:
     """Play one game."""
     seed, people = map(int, sys.argv[1:])
-    keeper, saved = shelf().create(TWO, sitters_of(TWO, people), seed)
+    keeper, saved = begin("edenia", TWO, sitters_of(TWO, people), seed)
     table, announcer = wavering_table(saved.record, seed, people, [], keeper), Announcer()
     table.watch(announcer)
     table.rewinding.watch(announcer.rewound)

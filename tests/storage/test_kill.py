@@ -11,7 +11,8 @@ from random import Random
 
 import pytest
 
-from tests.table.company import TWO, shelf
+from tests.library import begin, open_file, read_file
+from tests.table.company import TWO
 from tests.table.waverer import sitters_of, wavering_table
 
 AT_ONCE = 5
@@ -47,7 +48,7 @@ def _kill_games(people: int, folder: Path, rng: Random) -> set[int]:
         for game, own in zip(games, folders, strict=True):
             announced = _kill(game, rng.randrange(1, len(whole) - 10), rng.random() / 500)
             (path,) = (own / "games").iterdir()
-            keeper, saved = shelf().open(path)
+            keeper, saved = open_file(path)
             done = _lines(keeper.text)
             assert announced <= len(done)
             assert done == whole[: len(done)]
@@ -56,14 +57,14 @@ def _kill_games(people: int, folder: Path, rng: Random) -> set[int]:
             asyncio.run(table.run())
             keeper.close()
             assert table.is_over
-            assert shelf().read(path).state == table.state
+            assert read_file(path).state == table.state
             lengths.add(len(done))
     return lengths
 
 
 def _whole_game(people: int) -> list[str]:
     """Play the same game without being killed; its lines."""
-    keeper, saved = shelf().create(TWO, sitters_of(TWO, people), SEED)
+    keeper, saved = begin("edenia", TWO, sitters_of(TWO, people), SEED)
     asyncio.run(wavering_table(saved.record, SEED, people, [], keeper).run())
     keeper.close()
     return _lines(keeper.path.read_text("utf-8"))

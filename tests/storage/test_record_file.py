@@ -12,12 +12,14 @@ from typing import ClassVar
 
 import pytest
 
+from edenia_tui.commands.records import find_game
 from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.save_errors import InUse, NotFound, NotKept
 from rules.edenia.game import EDENIA
 from rules.edenia.state import COLOURS
 from rules.kernel.refused import Unreadable
-from tests.table.company import TWO, Diary, bot_table, play_bots, shelf, sitters, text_of
+from tests.library import begin, library, open_file, read_file
+from tests.table.company import TWO, Diary, bot_table, play_bots, sitters, text_of
 
 FULL = 600
 """How many bytes the full disk of these tests holds."""
@@ -37,11 +39,17 @@ class FullDisk(FileIO):
 
 
 def write_file(text: str, name: str = "game") -> Path:
-    """Put a file on the shelf."""
-    path = shelf().folder / f"{name}.record"
+    """Put a file into the library."""
+    path = library().folder / f"{name}.record"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8")
     return path
+
+
+def latest_unfinished() -> Path | None:
+    """Tell which file would be resumed."""
+    found = library().latest_unfinished()
+    return None if found is None else found.path
 
 
 def test_a_torn_line_does_not_count() -> None:
@@ -52,7 +60,7 @@ def test_a_torn_line_does_not_count() -> None:
     whole = "".join(lines[:20])
     torn = lines[20].rstrip("\n")
     path = write_file(whole + torn)
-    keeper, saved = shelf().open(path)
+    keeper, saved = open_file(path)
     assert keeper.torn == torn
     assert saved.record.actions == record.actions[: len(saved.record.actions)]
     assert path.read_text("utf-8") == whole + torn
@@ -61,7 +69,7 @@ def test_a_torn_line_does_not_count() -> None:
     keeper.append(torn)
     keeper.close()
     assert path.read_text("utf-8") == f"{whole}#\n{torn}\n"
-    assert shelf().read(path).record.actions == record.actions[: len(saved.record.actions) + 1]
+    assert read_file(path).record.actions == record.actions[: len(saved.record.actions) + 1]
 
 
 def test_every_cut_of_a_file_loads_or_has_no_header() -> None:
@@ -74,17 +82,17 @@ def test_every_cut_of_a_file_loads_or_has_no_header() -> None:
         path.write_bytes(data[:end])
         if end < header:
             with pytest.raises(Unreadable):
-                shelf().read(path)
+                read_file(path)
         else:
-            actions = shelf().read(path).record.actions
+            actions = read_file(path).record.actions
             assert actions == record.actions[: data[header:end].count(b"\n")]
 
 
 def test_two_programs_cannot_write_one_game() -> None:
     """The second one is told, in this process and from another; the first closes, it may go on."""
-    keeper, _ = shelf().create(TWO, sitters(TWO))
+    keeper, _ = begin("edenia", TWO, sitters(TWO))
     with pytest.raises(InUse, match="another program"):
-        shelf().open(keeper.path)
+        open_file(keeper.path)
     probe = (
         "import sys; from pathlib import Path\n"
         "from edenia_tui.storage.files.record_file import RecordFile\n"
@@ -94,15 +102,15 @@ def test_two_programs_cannot_write_one_game() -> None:
     command = [sys.executable, "-c", probe, str(keeper.path)]
     run = subprocess.run(command, capture_output=True, check=True, text=True)
     assert run.stdout == "InUse\n"
-    assert shelf().read(keeper.path).record.actions == ()
+    assert read_file(keeper.path).record.actions == ()
     keeper.close()
-    again, _ = shelf().open(keeper.path)
+    again, _ = open_file(keeper.path)
     again.close()
 
 
 def test_a_full_disk_stops_the_game_and_loses_nothing() -> None:
     """What was told is in the file, what was not kept was not told; with room again, play goes on."""
-    created, saved = shelf().create(TWO, sitters(TWO), 7)
+    created, saved = begin("edenia", TWO, sitters(TWO), 7)
     created.close()
     file = FullDisk(created.path, "r+")
     keeper = RecordFile(created.path, file, COLOURS)
@@ -111,19 +119,19 @@ def test_a_full_disk_stops_the_game_and_loses_nothing() -> None:
     with pytest.raises(NotKept, match="No space left"):
         asyncio.run(table.run())
     assert 0 < len(diary.told) == len(table.record.actions)
-    assert shelf().read(created.path).record == table.record
+    assert read_file(created.path).record == table.record
     assert keeper.path.read_bytes().endswith(b"\n")
     file.room = 1 << 20
     asyncio.run(table.run())
     keeper.close()
     assert table.is_over
     assert len(diary.told) == len(table.record.actions)
-    assert shelf().read(created.path).state == table.state
+    assert read_file(created.path).state == table.state
 
 
 def test_what_could_not_be_taken_back_is_cut_before_the_next_line() -> None:
     """Even a disk that refuses to shorten the file leaves no half line in the middle of it."""
-    created, _ = shelf().create(TWO, sitters(TWO))
+    created, _ = begin("edenia", TWO, sitters(TWO))
     created.close()
     before = created.path.read_bytes()
 
@@ -152,7 +160,7 @@ def test_what_could_not_be_taken_back_is_cut_before_the_next_line() -> None:
 
 def test_every_line_is_flushed_to_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """A line that the disk does not confirm is not kept."""
-    keeper, _ = shelf().create(TWO, sitters(TWO))
+    keeper, _ = begin("edenia", TWO, sitters(TWO))
 
     def fail(handle: int) -> None:
         raise OSError(errno.EIO, f"no answer from {type(handle).__name__}")
@@ -168,7 +176,7 @@ def test_every_line_is_flushed_to_the_disk(monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize("text", ["", "  ", "skip\nskip", "skip\n"])
 def test_only_single_lines_are_appended(text: str) -> None:
     """Nothing that would read as no line or as several gets into the file."""
-    keeper, _ = shelf().create(TWO, sitters(TWO))
+    keeper, _ = begin("edenia", TWO, sitters(TWO))
     with pytest.raises(ValueError, match="not one line"):
         keeper.append(text)
     keeper.close()
@@ -178,18 +186,18 @@ def test_a_folder_that_cannot_be_written_to(monkeypatch: pytest.MonkeyPatch) -> 
     """The message names the file and the reason."""
     monkeypatch.setenv("EDENIA_DATA", os.devnull)
     with pytest.raises(NotKept, match=r"games.*Not a directory"):
-        shelf().create(TWO, sitters(TWO))
-    assert list(shelf().list_games()) == []
+        begin("edenia", TWO, sitters(TWO))
+    assert library().summaries() == []
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
 def test_a_read_only_folder() -> None:
     """No game begins where nothing may be written."""
-    folder = shelf().folder
+    folder = library().folder
     folder.mkdir(parents=True)
     folder.chmod(0o500)
     with pytest.raises(NotKept, match="Permission denied"):
-        shelf().create(TWO, sitters(TWO))
+        begin("edenia", TWO, sitters(TWO))
 
 
 @pytest.mark.parametrize("number", [errno.EACCES, errno.EROFS, errno.EPERM])
@@ -208,10 +216,10 @@ def test_a_file_that_may_not_be_written(number: int, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr("edenia_tui.storage.files.record_file.FileIO", Forbidden)
     with pytest.raises(NotFound, match=os.strerror(number)):
-        shelf().open(path)
+        open_file(path)
     with pytest.raises(NotKept, match=os.strerror(number)):
-        shelf().create(TWO, sitters(TWO))
-    assert EDENIA.outcome(shelf().read(path).state) is not None
+        begin("edenia", TWO, sitters(TWO))
+    assert EDENIA.outcome(read_file(path).state) is not None
     assert path.read_bytes() == before
 
 
@@ -228,25 +236,25 @@ def test_a_clock_that_goes_backwards_loses_nothing(monkeypatch: pytest.MonkeyPat
             """Tell the next time."""
             return cls(2025, 3, 9, 18, 5, cls.seconds.pop(0), tzinfo=tz)
 
-    monkeypatch.setattr("edenia_tui.storage.shelf.datetime", Clock)
+    monkeypatch.setattr("edenia_tui.storage.files.library.datetime", Clock)
     names = []
     for seed in range(5):
-        keeper, _ = shelf().create(TWO, sitters(TWO), seed)
+        keeper, _ = begin("edenia", TWO, sitters(TWO), seed)
         keeper.append("# mine")
         keeper.close()
         names.append(keeper.path.stem)
     assert names == [f"2025-03-09-18-05-0{end}" for end in ("3", "2", "1", "1-2", "2-2")]
-    assert {kept.saved.seed for kept in shelf().list_games() if kept.saved} == set(range(5))
+    assert {read_file(path).seed for path in library().paths()} == set(range(5))
 
 
 def test_a_game_is_found_by_its_name_or_its_path(tmp_path: Path) -> None:
-    """A name of the shelf wins; anything else is taken as a path."""
+    """A name of the library wins; anything else is taken as a path."""
     path = write_file("", "2025-03-09-18-05-41")
-    assert shelf().find("2025-03-09-18-05-41") == path
-    assert shelf().find(str(path)) == path
-    assert shelf().find("other") == Path("other")
-    assert shelf().find(f"../games/{path.stem}") == Path(f"../games/{path.stem}")
-    assert shelf().find(str(tmp_path)) == tmp_path
+    assert find_game("2025-03-09-18-05-41").path == path
+    assert find_game(str(path)).path == path
+    assert find_game("other").path == Path("other")
+    assert find_game(f"../games/{path.stem}").path == Path(f"../games/{path.stem}")
+    assert find_game(str(tmp_path)).path == tmp_path
 
 
 def test_a_disk_without_room_for_the_header_leaves_no_file(
@@ -256,21 +264,21 @@ def test_a_disk_without_room_for_the_header_leaves_no_file(
     monkeypatch.setattr(FullDisk, "room", 10)
     monkeypatch.setattr("edenia_tui.storage.files.record_file.FileIO", FullDisk)
     with pytest.raises(NotKept, match="No space left"):
-        shelf().create(TWO, sitters(TWO))
-    assert list(shelf().folder.iterdir()) == []
+        begin("edenia", TWO, sitters(TWO))
+    assert list(library().folder.iterdir()) == []
 
 
 def test_games_begun_in_the_same_second_have_files_of_their_own() -> None:
     """Nothing is ever written over."""
-    keepers = [shelf().create(TWO, sitters(TWO))[0] for _ in range(5)]
+    keepers = [begin("edenia", TWO, sitters(TWO))[0] for _ in range(5)]
     for keeper in keepers:
         keeper.close()
-    assert len({keeper.path for keeper in keepers}) == len(list(shelf().list_games())) == 5
+    assert len({keeper.path for keeper in keepers}) == library().count() == 5
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     """Both looking at and taking up a game that is not there say which."""
-    for take in (shelf().open, shelf().read):
+    for take in (open_file, read_file):
         with pytest.raises(NotFound, match="nowhere"):
             take(tmp_path / "nowhere.record")
 
@@ -279,7 +287,7 @@ def test_bytes_that_are_no_text_are_named_with_their_line() -> None:
     """Invalid UTF-8 is an unreadable line, and the file is let go."""
     path = write_file("")
     path.write_bytes(b"edenia-record 1\ngame \xff\n")
-    for take in (shelf().read, shelf().open, shelf().open):
+    for take in (read_file, open_file, open_file):
         with pytest.raises(Unreadable) as caught:
             take(path)
         assert caught.value.line == 2
@@ -287,7 +295,7 @@ def test_bytes_that_are_no_text_are_named_with_their_line() -> None:
 
 def test_the_latest_unfinished_game_is_the_one_played_last() -> None:
     """Finished and unreadable games are passed over, and playing an older game makes it the latest."""
-    assert shelf().latest_unfinished() is None
+    assert latest_unfinished() is None
     whole = text_of(play_bots(TWO, 1).record)
     part = "".join(whole.splitlines(keepends=True)[:20])
     files = [
@@ -296,10 +304,10 @@ def test_the_latest_unfinished_game_is_the_one_played_last() -> None:
     ]
     for when, path in enumerate(files, 1):
         os.utime(path, ns=(when, when))
-    assert shelf().latest_unfinished() == files[1]
-    assert [kept.path for kept in shelf().list_games()] == files[::-1]
-    assert [kept.problem[:6] for kept in shelf().list_games()] == ["line 1", "", "", ""]
-    keeper, _ = shelf().open(files[0])
+    assert latest_unfinished() == files[1]
+    assert library().paths() == files[::-1]
+    assert [game.problem[:6] for game in library().summaries()] == ["line 1", "", "", ""]
+    keeper, _ = open_file(files[0])
     keeper.append("# still here")
     keeper.close()
-    assert shelf().latest_unfinished() == files[0]
+    assert latest_unfinished() == files[0]

@@ -7,12 +7,12 @@ from random import Random
 
 from edenia_tui.games.edenia.options import EDENIA_OPTIONS
 from edenia_tui.storage.record_text import Header, write_header
-from edenia_tui.storage.shelf import Shelf
 from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.chance import rng_of_bot
+from edenia_tui.table.keeper import Keeper
 from edenia_tui.table.players import Person, Player, Question
 from edenia_tui.table.seating import Sitter
-from edenia_tui.table.table import Keeper, Table
+from edenia_tui.table.table import Table
 from edenia_tui.table.watchers import Told
 from rules.bots.lamb import lamb
 from rules.edenia.actions import Action
@@ -28,7 +28,6 @@ EdeniaTold = Told[State, Action, Event]
 EdeniaPerson = Person[State, Action]
 EdeniaQuestion = Question[State, Action]
 EdeniaPlayer = Player[State, Action]
-EdeniaShelf = Shelf[Options, State, Action, Event]
 EdeniaRecord = Record[Options, Action]
 
 TWO = Options(2)
@@ -59,11 +58,6 @@ class Guest(EdeniaPerson):
     def _reply(self, question: EdeniaQuestion) -> None:
         self._questions.append(question)
         self.answer(self._rng.choice(question.legal))
-
-
-def shelf() -> EdeniaShelf:
-    """Give the shelf in the folder that the environment names."""
-    return Shelf(EDENIA, EDENIA_OPTIONS)
 
 
 def sitters(options: Options, player: str = "lamb") -> tuple[Sitter, ...]:

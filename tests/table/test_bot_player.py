@@ -24,6 +24,7 @@ from rules.edenia.opening import Options
 from rules.edenia.state import State
 from rules.kernel.record import Record
 from rules.kernel.seat import CHANCE, Seat
+from tests.library import begin, read_file
 from tests.table.bots_in_trouble import (
     asleep,
     babbling,
@@ -34,7 +35,7 @@ from tests.table.bots_in_trouble import (
     leaving,
     raising,
 )
-from tests.table.company import Diary, EdeniaRecord, empty_record, lamb_on, shelf, sitters
+from tests.table.company import Diary, EdeniaRecord, empty_record, lamb_on, sitters
 
 RED, GREEN = Seat(0), Seat(1)
 BEGUN = Options(2, first=RED)
@@ -158,14 +159,14 @@ def test_a_game_with_a_failing_bot_is_told_and_kept_as_a_plain_game() -> None:
     """Watchers hear of every stand-in; the file is that of a game in which a ewe sat there."""
     records, diary = [], Diary()
     for bot in (raising, ewe):
-        keeper, saved = shelf().create(BEGUN, sitters(BEGUN), SEED)
+        keeper, saved = begin("edenia", BEGUN, sitters(BEGUN), SEED)
         players = {RED: red(bot), GREEN: lamb_on(GREEN, SEED)}
         table = Table(EDENIA, saved.record, players, keeper=keeper, seed=SEED)
         if bot is raising:
             table.watch(diary)
         asyncio.run(table.run())
         keeper.close()
-        records.append(shelf().read(keeper.path).record)
+        records.append(read_file(keeper.path).record)
     assert records[0] == records[1]
     stood_in = {told.actor for told in diary.told if told.stand_in is not None}
     assert stood_in == {RED}

@@ -1,10 +1,13 @@
 """What if: branches that never touch the game they leave."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from edenia_tui.games.registry import GAMES
+from edenia_tui.storage.library import branch_text
 from edenia_tui.storage.save_errors import NotKept
 from edenia_tui.table.branch import Branch
 from edenia_tui.table.origin import Origin
@@ -13,6 +16,7 @@ from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.kernel.refused import Refused
 from rules.kernel.seat import CHANCE, Seat
+from tests.library import begin, library, open_file, read_file
 from tests.rules.games import ROWS
 from tests.rules.games import record as random_game
 from tests.table.company import (
@@ -22,7 +26,6 @@ from tests.table.company import (
     bot_table,
     play_bots,
     seats_of,
-    shelf,
     sitters,
 )
 
@@ -38,9 +41,14 @@ def play_on(branch: AnyBranch, rng: Random) -> None:
             branch.do(rng.choice(branch.legal))
 
 
+def keep(record: EdeniaRecord, origin: Origin) -> Path:
+    """Keep a branch as a game of its own; its file."""
+    return library().keep("", branch_text(GAMES["edenia"], record, sitters(TWO), origin)).path
+
+
 def test_a_branch_of_a_replay_becomes_a_game_of_its_own() -> None:
     """The original stays byte for byte; the new file tells where it comes from and can be resumed."""
-    keeper, _ = shelf().create(TWO, sitters(TWO), 3)
+    keeper, _ = begin("edenia", TWO, sitters(TWO), 3)
     table = play_bots(TWO, 3, keeper)
     keeper.close()
     original = keeper.path.read_bytes()
@@ -52,13 +60,13 @@ def test_a_branch_of_a_replay_becomes_a_game_of_its_own() -> None:
         assert branch.record is not None
         record, origin = branch.record
         assert record.actions[:point] == table.record.actions[:point]
-        path = shelf().keep_branch(record, sitters(TWO), origin)
-        saved = shelf().read(path)
+        path = keep(record, origin)
+        saved = read_file(path)
         assert (saved.state, saved.record) == (branch.state, record)
         assert saved.origin == Origin(keeper.path.stem, point)
         assert path != keeper.path
         assert keeper.path.read_bytes() == original
-        again, _ = shelf().open(path)
+        again, _ = open_file(path)
         again.close()
 
 
@@ -131,8 +139,8 @@ def test_a_branch_that_cannot_be_kept_says_so(monkeypatch: pytest.MonkeyPatch) -
     branch = Branch.of_replay(replay, 5, "a game/with *odd* name", seed=1)
     assert branch.record is not None
     record, origin = branch.record
-    saved = shelf().read(shelf().keep_branch(record, sitters(TWO), origin))
+    saved = read_file(keep(record, origin))
     assert saved.origin == Origin("a-game-with-odd-name", 5)
     monkeypatch.setenv("EDENIA_DATA", "/dev/null")
     with pytest.raises(NotKept):
-        shelf().keep_branch(record, sitters(TWO), origin)
+        keep(record, origin)

@@ -23,6 +23,7 @@ from rules.edenia.state import State
 from rules.kernel.record import replay
 from rules.kernel.seat import CHANCE, Seat
 from rules.kernel.undo import Fence
+from tests.library import begin, open_file, read_file
 from tests.rules.games import EDENIA_ROWS
 from tests.storage.test_record_file import FullDisk
 from tests.table.company import (
@@ -36,7 +37,6 @@ from tests.table.company import (
     empty_record,
     lamb_on,
     seats_of,
-    shelf,
     sitters,
 )
 from tests.table.waverer import sitters_of, wavering_table
@@ -79,7 +79,7 @@ class Notary:
 
 def waver(options: Options, seed: int, people: int) -> list[str]:
     """Let people waver for a while, lambs on the other seats; what they did beside choosing."""
-    keeper, saved = shelf().create(options, sitters_of(options, people), seed)
+    keeper, saved = begin("edenia", options, sitters_of(options, people), seed)
     log: list[str] = []
     table = wavering_table(saved.record, seed, people, log, keeper)
     notary = Notary(table, keeper.path)
@@ -87,7 +87,7 @@ def waver(options: Options, seed: int, people: int) -> list[str]:
     table.rewinding.watch(notary.rewound)
     asyncio.run(table.run())
     keeper.close()
-    read = shelf().read(keeper.path)
+    read = read_file(keeper.path)
     assert (read.record, read.state) == (table.record, table.state)
     assert read.taken_back.again == table.rewinding._course.taken_back.again
     return log
@@ -126,7 +126,9 @@ class Scripted(EdeniaPerson):
         return await asyncio.wait_for(self._asked_so_far.get(), 10)
 
 
-async def begin(people: int = 1, keeper: RecordFile | None = None) -> tuple[EdeniaTable, Scripted]:
+async def sit_down(
+    people: int = 1, keeper: RecordFile | None = None
+) -> tuple[EdeniaTable, Scripted]:
     """Set a table for red and one more, and let it run until the test ends."""
     red = Scripted(RED)
     green: EdeniaPlayer = lamb_on(GREEN, 1) if people == 1 else Scripted(GREEN)
@@ -138,7 +140,7 @@ def test_the_question_is_put_again_and_everybody_is_told() -> None:
     """After an undo the earlier question is open, and each seat hears of it as far as it may know."""
 
     async def play() -> None:
-        table, red = await begin()
+        table, red = await sit_down()
         told: list[EdeniaRewound] = []
         for seat in (RED, GREEN, None):
             table.rewinding.watch(told.append, seat)
@@ -187,7 +189,7 @@ def test_what_is_not_possible_changes_nothing() -> None:
     """Nothing to undo, nothing to redo, nowhere to go back to, not one's turn, people at the table."""
 
     async def play() -> None:
-        table, red = await begin(people=2)
+        table, red = await sit_down(people=2)
         running = asyncio.ensure_future(table.run())
         await red.next()
         rewinding = table.rewinding
@@ -218,13 +220,13 @@ def test_what_is_not_possible_changes_nothing() -> None:
 
 def test_an_undo_that_cannot_be_kept_is_not_done() -> None:
     """On a full disk nothing is taken back and nobody is told of it."""
-    created, _ = shelf().create(BEGUN, sitters(BEGUN, "human"))
+    created, _ = begin("edenia", BEGUN, sitters(BEGUN, "human"))
     created.close()
     file = FullDisk(created.path, "r+")
     keeper = RecordFile(created.path, file, ("red", "green"))
 
     async def play() -> None:
-        table, red = await begin(keeper=keeper)
+        table, red = await sit_down(keeper=keeper)
         told: list[EdeniaRewound] = []
         table.rewinding.watch(told.append, RED)
         running = asyncio.ensure_future(table.run())
@@ -238,7 +240,7 @@ def test_an_undo_that_cannot_be_kept_is_not_done() -> None:
         assert red.question is not None
         table.stop()
         await running
-        assert shelf().read(created.path).record.actions == before.actions
+        assert read_file(created.path).record.actions == before.actions
 
     asyncio.run(play())
     keeper.close()
@@ -246,14 +248,14 @@ def test_an_undo_that_cannot_be_kept_is_not_done() -> None:
 
 def test_another_seed_after_a_break_draws_what_was_drawn_before() -> None:
     """Who leaves, comes back and takes back cannot make chance draw anew, without a seed either."""
-    keeper, saved = shelf().create(TWO, sitters(TWO))
+    keeper, saved = begin("edenia", TWO, sitters(TWO))
     players = {seat: lamb_on(seat, 1) for seat in seats_of(TWO)}
     table = Table(EDENIA, saved.record, players, keeper=keeper, seed=1)
     asyncio.run(table.run())
     draws = [n for n, s in enumerate(_states(table)) if EDENIA.to_act(s) is CHANCE]
     table.rewinding.back(RED, draws[0])
     keeper.close()
-    again, saved = shelf().open(keeper.path)
+    again, saved = open_file(keeper.path)
     different = 0
     for point in draws[:40]:
         other = Table(EDENIA, saved.record, players, seed=2)
@@ -274,8 +276,8 @@ def test_a_new_choice_forgets_what_could_be_done_again() -> None:
     """Redo is for the moment after taking back; later there is nothing to do again, in the file too."""
 
     async def play() -> None:
-        keeper, _ = shelf().create(BEGUN, sitters(BEGUN, "human")[:1] + sitters(BEGUN)[1:])
-        table, red = await begin(keeper=keeper)
+        keeper, _ = begin("edenia", BEGUN, sitters(BEGUN, "human")[:1] + sitters(BEGUN)[1:])
+        table, red = await sit_down(keeper=keeper)
         running = asyncio.ensure_future(table.run())
         await red.next()
         red.answer(Skip())
@@ -290,7 +292,7 @@ def test_a_new_choice_forgets_what_could_be_done_again() -> None:
         table.stop()
         await running
         keeper.close()
-        assert shelf().read(keeper.path).taken_back.again == ()
+        assert read_file(keeper.path).taken_back.again == ()
 
     asyncio.run(play())
 

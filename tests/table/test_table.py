@@ -19,6 +19,7 @@ from rules.kernel.game import Game
 from rules.kernel.record import replay
 from rules.kernel.refused import Refused
 from rules.kernel.seat import CHANCE, Seat
+from tests.library import begin, read_file
 from tests.rules.games import EDENIA_ROWS
 from tests.table.company import (
     TWO,
@@ -34,7 +35,6 @@ from tests.table.company import (
     lamb_on,
     play_bots,
     seats_of,
-    shelf,
     sitters,
 )
 
@@ -96,10 +96,10 @@ def table_of(red: EdeniaPlayer, green: EdeniaPlayer, options: Options = BEGUN) -
 )
 def test_a_whole_game_of_bots_equals_the_replay_of_its_file(options: Options) -> None:
     """The table's last state, its record's and its file's are the same finished game."""
-    keeper, saved = shelf().create(options, sitters(options), 7)
+    keeper, saved = begin("edenia", options, sitters(options), 7)
     table = play_bots(options, 7, keeper)
     keeper.close()
-    read = shelf().read(keeper.path)
+    read = read_file(keeper.path)
     assert table.is_over
     assert EDENIA.outcome(table.state) is not None
     assert table.state == replay(EDENIA, table.record) == read.state
@@ -187,7 +187,7 @@ def test_everyone_is_told_what_they_may_know_and_no_more() -> None:
 
 def test_the_record_is_on_disk_before_anyone_is_told() -> None:
     """A watcher finds the action it is told of as the last line of the file."""
-    keeper, _ = shelf().create(TWO, sitters(TWO), 7)
+    keeper, _ = begin("edenia", TWO, sitters(TWO), 7)
 
     class Reader:
         """Compares what it is told with the file."""
@@ -245,7 +245,7 @@ def test_a_person_cannot_answer_what_was_not_offered() -> None:
 
 def test_an_illegal_answer_changes_nothing() -> None:
     """A bot that answers nonsense ends the run with a refusal; state, record and file stay."""
-    keeper, saved = shelf().create(BEGUN, sitters(BEGUN))
+    keeper, saved = begin("edenia", BEGUN, sitters(BEGUN))
     players: dict[Seat, EdeniaPlayer] = {RED: Stubborn(End()), GREEN: lamb_on(GREEN, 1)}
     table = Table(EDENIA, saved.record, players, keeper=keeper)
     diary = Diary()
@@ -267,7 +267,7 @@ def test_resigning_while_asked_hands_the_question_to_the_bot() -> None:
     """The open question is withdrawn, the bot plays on to the end, and the file tells of it."""
 
     async def play() -> None:
-        keeper, saved = shelf().create(BEGUN, sitters(BEGUN, "human"))
+        keeper, saved = begin("edenia", BEGUN, sitters(BEGUN, "human"))
         person = EdeniaPerson(RED)
         table = Table(
             EDENIA, saved.record, {RED: person, GREEN: lamb_on(GREEN, 1)}, keeper=keeper, seed=1
@@ -280,7 +280,7 @@ def test_resigning_while_asked_hands_the_question_to_the_bot() -> None:
         keeper.close()
         assert person.question is None
         assert table.is_over
-        read = shelf().read(keeper.path)
+        read = read_file(keeper.path)
         assert [sitter.player for sitter in read.sitters] == ["lamb", "human"]
         assert read.record == table.record
 

@@ -2,8 +2,9 @@
 
 from random import Random
 
+from edenia_tui.table.keeper import Keeper
 from edenia_tui.table.seating import Sitter
-from edenia_tui.table.table import Keeper, Table
+from edenia_tui.table.table import Table
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.edenia.state import State

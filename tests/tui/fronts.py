@@ -13,13 +13,13 @@ import edenia_tui.tui
 from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.games.registry import GAMES
-from edenia_tui.games.shelves import shelf_of
+from edenia_tui.storage.files.library import FileLibrary
 from edenia_tui.storage.settings import Settings
-from edenia_tui.storage.shelf import Shelf
 from edenia_tui.table.seating import Sitter
 from edenia_tui.tui.app import EdeniaApp
 from rules.edenia.opening import Options
 from rules.exo.opening import Options as ExoOptions
+from tests.library import begin, library
 
 ENTRY = GAMES["edenia"]
 SMALL, LARGE = (80, 24), (120, 40)
@@ -76,20 +76,18 @@ def text_of(app: Fronts, selector: str) -> str:
     return str(app.screen.query_one(selector, Static).content)
 
 
-def keep_a_game() -> Shelf[Any, Any, Any, Any]:
-    """Put an unfinished game on the shelf: Zoé, a nameless seat, and Ann."""
-    shelf: Shelf[Any, Any, Any, Any] = Shelf(ENTRY.game, ENTRY.options)
+def keep_a_game() -> FileLibrary:
+    """Put an unfinished game into the library: Zoé, a nameless seat, and Ann."""
     sitters = (Sitter("Zoé", "human"), Sitter("", "lamb"), Sitter("Ann", "human"))
-    keeper, _ = shelf.create(Options(3), sitters, 7)
+    keeper, _ = begin("edenia", Options(3), sitters, 7)
     keeper.close()
-    return shelf
+    return library()
 
 
 def keep_a_game_of_exo() -> Path:
-    """Put an unfinished game of EXO on the shelf, played after all others: Zoé and a nameless lamb."""
-    shelf = shelf_of(GAMES["exo"])
-    keeper, _ = shelf.create(ExoOptions(2), (Sitter("Zoé", "human"), Sitter("", "lamb")), 7)
+    """Keep an unfinished game of EXO, played after all others: Zoé and a nameless lamb."""
+    keeper, _ = begin("exo", ExoOptions(2), (Sitter("Zoé", "human"), Sitter("", "lamb")), 7)
     keeper.close()
-    later = max(path.stat().st_mtime_ns for path in shelf.folder.glob("*.record")) + 10**9
+    later = max(path.stat().st_mtime_ns for path in library().paths()) + 10**9
     os.utime(keeper.path, ns=(later, later))
     return keeper.path

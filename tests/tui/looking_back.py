@@ -17,7 +17,8 @@ from edenia_tui.tui.past import past_of_recording
 from edenia_tui.tui.screens.replay import ReplayScreen
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from edenia_tui.tui.widgets.time_bar import TimeBar
-from tests.tui.playing import ENTRY, SMALL, AnyPilot, shelf
+from tests.library import path_of, read_file
+from tests.tui.playing import ENTRY, SMALL, AnyPilot
 from tests.tui.staged import Stops, never, staged
 
 Looks = Callable[[AnyPilot, Recording], Awaitable[None]]
@@ -25,11 +26,11 @@ Looks = Callable[[AnyPilot, Recording], Awaitable[None]]
 
 
 def recorded(seed: int = 54, stops: Stops = never, entry: Entry = ENTRY) -> tuple[Recording, Path]:
-    """Keep a game on the shelf, over unless it is to be stopped before; give it with its file."""
+    """Keep a game, over unless it is to be stopped before; give it with its file."""
     sitting = staged(seed, stops, entry)
-    names, path = sitting.names, Path(sitting.path)
+    names, path = sitting.names, path_of(sitting)
     sitting.close()
-    saved = shelf(entry).read(path)
+    saved = read_file(path)
     return Recording(Replay(entry.game, saved.record), saved.sitters, names, path.stem, 0), path
 
 

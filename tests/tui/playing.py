@@ -14,9 +14,7 @@ from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
-from edenia_tui.storage.record_text import OptionsText
 from edenia_tui.storage.settings import Settings
-from edenia_tui.storage.shelf import Shelf
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.leave import Leave
@@ -26,6 +24,7 @@ from rules.edenia.opening import Options
 from rules.edenia.state import Rules
 from rules.kernel.record import steps
 from rules.kernel.seat import Seat
+from tests.library import library, read_file
 
 ENTRY = GAMES["edenia"]
 ANNA, LAMB = Sitter("Anna", HUMAN), Sitter("", "lamb")
@@ -38,24 +37,18 @@ Steps = Callable[[AnyPilot], Awaitable[None]]
 """What a test does with a running game."""
 
 
-def shelf(entry: Entry = ENTRY) -> Shelf[Any, Any, Any, Any]:
-    """Give the games of this test."""
-    options: OptionsText[Any] = entry.options
-    return Shelf(entry.game, options)
-
-
 def sit_down(*sitters: Sitter, seed: int = 5, lambs: bool = False) -> Sitting:
     """Begin a game; Anna against a lamb unless others are named."""
     people = sitters or (ANNA, LAMB)
     options = Options(len(people), rules=Rules(lambs=lambs))
-    return Sitting(ENTRY, *shelf().create(options, people, seed))
+    return Sitting(library().begin("edenia", options, people, seed))
 
 
 def sit_down_at(entry: Entry, *sitters: Sitter, seed: int = 5) -> Sitting:
     """Begin any game by its usual rules; Anna against a lamb unless others are named."""
     people = sitters or (ANNA, LAMB)
     options = entry.agreement.options(len(people), {})
-    return Sitting(entry, *shelf(entry).create(options, people, seed))
+    return Sitting(library().begin(entry.name, options, people, seed))
 
 
 @asynccontextmanager
@@ -129,13 +122,13 @@ async def play_on(
 
 def kept_actions(path: str, entry: Entry = ENTRY) -> list[str]:
     """Read the actions of a game from its file, in canonical text."""
-    saved = shelf(entry).read(Path(path))
+    saved = read_file(Path(path))
     return [entry.game.write_action(action) for action in saved.record.actions]
 
 
 def decisions(path: Path, entry: Entry = ENTRY) -> list[tuple[str, str]]:
     """Read what Anna did from the file of a game: the sentence the screen has for it, and the command."""
-    saved = shelf(entry).read(path)
+    saved = read_file(path)
     record, game = saved.record, entry.game
     listener = Manner("en", Settings()).listener(record.names, _ANNA, entry.words.seats)
     made = []

@@ -1,7 +1,6 @@
 """Games that have come to a certain point, by the rules and chance alone: the same for ever."""
 
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,7 +8,8 @@ from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.games.entry import Entry
 from rules.exo.game import EXO
 from rules.kernel.seat import CHANCE, Seat
-from tests.tui.playing import ANNA, ENTRY, LAMB, shelf
+from tests.library import begin, kept_file
+from tests.tui.playing import ANNA, ENTRY, LAMB
 
 Stops = Callable[[Any, int], bool]
 """Whether to stop, from the state and the number of actions so far."""
@@ -20,7 +20,7 @@ def staged(seed: int, stops: Stops, entry: Entry = ENTRY) -> Sitting:
     """Play at random until Anna is asked and it is time to stop, or to the end, against a lamb."""
     game, rng = entry.game, Random(seed)
     options, sitters = entry.agreement.options(2, {}), (ANNA, LAMB)
-    keeper, _ = shelf(entry).create(options, sitters, seed)
+    keeper, _ = begin(entry.name, options, sitters, seed)
     state, lines = game.start(options), list[str]()
     while (actor := game.to_act(state)) is not None:
         if actor == _ANNA and stops(state, len(lines)):
@@ -34,7 +34,7 @@ def staged(seed: int, stops: Stops, entry: Entry = ENTRY) -> Sitting:
         state = game.apply(state, action).state
     keeper.write("".join(lines))
     keeper.close()
-    return Sitting(entry, *shelf(entry).open(Path(keeper.path)))
+    return Sitting(kept_file(keeper.path).open())
 
 
 def in_the_middle(state: Any, done: int) -> bool:

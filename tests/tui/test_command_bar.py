@@ -128,8 +128,8 @@ def test_quit_leaves() -> None:
 
     async def steps(pilot: AnyPilot) -> None:
         await type_line(pilot, "quit")
-        path = game_of(pilot).sitting.path
-        assert pilot.app.return_value == Leave(Toward.DOOR, path)
+        name = game_of(pilot).sitting.kept.name
+        assert pilot.app.return_value == Leave(Toward.DOOR, name)
 
     play(steps)
 

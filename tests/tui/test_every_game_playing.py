@@ -17,6 +17,7 @@ from edenia_tui.tui.run import taken_up_again
 from edenia_tui.tui.screens.hand_over import HandOver
 from edenia_tui.tui.screens.over import Over
 from edenia_tui.tui.widgets.tabletop import Tabletop
+from tests.library import path_of
 from tests.tui.every_game import choose, every_game, play
 from tests.tui.fronts import every_size
 from tests.tui.playing import (
@@ -51,7 +52,7 @@ def test_a_game_is_played_by_keys_and_is_on_disk(entry: Entry, size: tuple[int, 
             chosen = await choose(pilot, rng)
             assert chosen in [entry.game.write_action(action) for action in legal]
             assert len(record(pilot)) > done
-        assert kept_actions(sitting.path, entry) == record(pilot)
+        assert kept_actions(str(path_of(sitting)), entry) == record(pilot)
 
     play(entry, steps, size)
 
@@ -67,7 +68,7 @@ def test_a_whole_game_by_keys(entry: Entry, size: tuple[int, int]) -> None:
         while not game_of(pilot).table.is_over:
             await choose(pilot, rng)
         await until(pilot, lambda: isinstance(on_screen(pilot), Over))
-        assert kept_actions(sitting.path, entry) == record(pilot)
+        assert kept_actions(str(path_of(sitting)), entry) == record(pilot)
         assert entry.game.outcome(game_of(pilot).table.state) is not None
 
     play(entry, steps, size)
@@ -128,7 +129,7 @@ def test_a_choice_is_taken_back_and_done_again(entry: Entry) -> None:
         await pilot.press("r")
         await until(pilot, lambda: len(record(pilot)) == len(done))
         assert record(pilot) == done
-        assert kept_actions(sitting.path, entry) == done
+        assert kept_actions(str(path_of(sitting)), entry) == done
 
     play(entry, steps)
 
@@ -160,7 +161,7 @@ def test_line_mode_takes_the_same_game_up(entry: Entry) -> None:
             await pilot.press("f2")
         leave = pilot.app.return_value
         assert leave is not None
-        assert (leave.toward, leave.path) == (Toward.LINES, sitting.path)
+        assert (leave.toward, leave.game) == (Toward.LINES, sitting.kept.name)
         again = taken_up_again(sitting)
         async with playing(again) as pilot:
             await asked(pilot)

@@ -20,8 +20,9 @@ from edenia_tui.sharing.forms import FORMS
 from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.widgets.command_bar import CommandBar
 from rules.kernel.seat import Seat
+from tests.library import kept_file, path_of, read_file
 from tests.tui.looking_back import recorded, replay_of, replaying
-from tests.tui.playing import asked, game_of, on_screen, playing, shelf
+from tests.tui.playing import asked, game_of, on_screen, playing
 from tests.tui.reading import notice
 from tests.tui.staged import in_the_middle, staged, well_on
 
@@ -30,7 +31,7 @@ from tests.tui.staged import in_the_middle, staged, well_on
 def test_a_running_game_is_exported_as_its_player_sees_it(language: str, word: str) -> None:
     """With a form and a file at once; the record on disk and the question stay as they were."""
     sitting = staged(54, in_the_middle)
-    path = Path(sitting.path)
+    path = path_of(sitting)
     before = path.read_bytes()
 
     async def run() -> None:
@@ -45,9 +46,9 @@ def test_a_running_game_is_exported_as_its_player_sees_it(language: str, word: s
             assert game_of(pilot).onlooker.question is question
 
     asyncio.run(run())
-    Exporter(path, speech(language), Eyes(Seat(0))).export("position", Path("red.txt"))
+    Exporter(sitting.kept, speech(language), Eyes(Seat(0))).export("position", Path("red.txt"))
     assert Path("mine.txt").read_bytes() == Path("red.txt").read_bytes()
-    Exporter(path, speech(language), Eyes(Seat(1))).export("position", Path("green.txt"))
+    Exporter(sitting.kept, speech(language), Eyes(Seat(1))).export("position", Path("green.txt"))
     assert Path("mine.txt").read_bytes() != Path("green.txt").read_bytes()
     assert path.read_bytes() == before
 
@@ -64,7 +65,7 @@ def test_only_a_record_tells_what_is_hidden_and_is_said_to(form: str, eyes: Eyes
     sitting = staged(54, with_a_secret)
     (secret,) = sitting._saved.state.players[1].hidden
     spoken = nouns.artefact_name(Listener(speech("en"), ()), secret)
-    exported = Exporter(Path(sitting.path), speech("en"), eyes).export(form)
+    exported = Exporter(sitting.kept, speech("en"), eyes).export(form)
     sitting.close()
     text = exported.path.read_text("utf-8")
     assert (secret in text or spoken in text) is exported.is_secret
@@ -75,12 +76,12 @@ def left() -> Path:
     """Leave a game in the middle; its file."""
     sitting = staged(54, in_the_middle)
     sitting.close()
-    return Path(sitting.path)
+    return path_of(sitting)
 
 
 def test_a_typed_picture_is_drawn_with_the_signs_of_the_screen() -> None:
     """Where only ASCII is drawn, a picture by word is, as one picked from the list."""
-    exporter = Exporter(left(), speech("en"), charset=ASCII)
+    exporter = Exporter(kept_file(left()), speech("en"), charset=ASCII)
     export_typed(exporter, ["svg", "typed.svg"])
     exporter.export("svg", Path("picked.svg"))
     exporter._replace(charset=UNICODE).export("svg", Path("signs.svg"))
@@ -92,11 +93,13 @@ def test_a_typed_picture_is_drawn_with_the_signs_of_the_screen() -> None:
 def test_a_name_that_no_file_can_have_is_told(name: str) -> None:
     """One line says why, and there is no file."""
     kept = left()
-    (told,) = export_typed(Exporter(kept, speech("en")), ["position", f"{name}.txt"])
+    (told,) = export_typed(Exporter(kept_file(kept), speech("en")), ["position", f"{name}.txt"])
     assert told.startswith("Not written: ")
     assert not list(Path().glob("*.txt"))
     long = kept.rename(kept.with_name(f"{'x' * 248}.record"))
-    assert export_and_tell(Exporter(long, speech("en")), "position")[0].startswith("Not written: ")
+    assert export_and_tell(Exporter(kept_file(long), speech("en")), "position")[0].startswith(
+        "Not written: "
+    )
 
 
 def test_a_disk_that_is_full_is_told_and_nothing_is_left() -> None:
@@ -115,7 +118,7 @@ def test_a_disk_that_is_full_is_told_and_nothing_is_left() -> None:
 def test_a_key_or_the_word_alone_lets_one_pick(key: str) -> None:
     """A list of forms; the record of a running game is said to tell all."""
     sitting = staged(54, in_the_middle)
-    path = Path(sitting.path)
+    path = path_of(sitting)
 
     async def run() -> None:
         async with playing(sitting) as pilot:
@@ -141,7 +144,7 @@ def test_a_key_or_the_word_alone_lets_one_pick(key: str) -> None:
 def test_a_replay_exports_the_place_where_it_stands() -> None:
     """`x` lets one pick; a position is that of this action, with the eyes that look."""
     recording, path = recorded()
-    recording = recording._replace(path=path)
+    recording = recording._replace(kept=kept_file(path))
 
     async def run() -> None:
         async with replaying(recording) as pilot:
@@ -181,11 +184,9 @@ def test_a_record_is_said_to_tell_what_is_hidden_only_where_something_is() -> No
     for entry in GAMES.values():
         sitting = staged(54, well_on, entry)
         sitting.close()
-        state = shelf(entry).read(Path(sitting.path)).state
+        state = read_file(path_of(sitting)).state
         is_hidden = entry.game.view(state, None) != state
-        lines = export_and_tell(
-            Exporter(Path(sitting.path), speech("en")), "text", Path(entry.name)
-        )
+        lines = export_and_tell(Exporter(sitting.kept, speech("en")), "text", Path(entry.name))
         assert (speech("en")("share-written-all") in lines) is is_hidden
         secrets.add(is_hidden)
     assert secrets == {True, False}

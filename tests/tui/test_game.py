@@ -17,6 +17,7 @@ from edenia_tui.tui.widgets.story import Story
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.edenia.actions import Go
 from rules.edenia.galaxy import EAST, METEORITE, NEBULA, SOUTH, STAR
+from tests.library import path_of
 from tests.tui.playing import (
     ANNA,
     LAMB,
@@ -55,7 +56,7 @@ def test_a_whole_game_is_played_and_its_end_is_told(size: tuple[int, int]) -> No
             assert isinstance(over, Over)
             assert " win" in over.sentences[0]
             assert any("points" in line for line in over.sentences[1:])
-            assert kept_actions(sitting.path) == record(pilot)
+            assert kept_actions(str(path_of(sitting))) == record(pilot)
             outcome = game.table.game.outcome(game.table.state)
             assert outcome is not None
             await pilot.press("escape")
@@ -342,7 +343,7 @@ def test_f2_leaves_for_line_mode_with_the_game() -> None:
         async with playing(sitting) as pilot:
             await asked(pilot)
             await pilot.press("f2")
-            assert pilot.app.return_value == Leave(Toward.LINES, sitting.path)
+            assert pilot.app.return_value == Leave(Toward.LINES, sitting.kept.name)
 
     asyncio.run(play())
 

@@ -8,8 +8,8 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from edenia_tui.games.shelves import catalogue_of
 from edenia_tui.tui.screens.importing import ImportScreen
+from tests.library import library
 from tests.sharing.games import RESIGNED
 from tests.tui.fronts import SMALL, Fronts, every_language, settle, text_of, walk
 
@@ -36,7 +36,7 @@ def bring_in(language: str, file: str, *, by_mouse: bool = False) -> tuple[str, 
 
 def kept() -> list[str]:
     """List the names of the kept games."""
-    return [game.name for game in catalogue_of().list_games()]
+    return [game.name for game in library().summaries()]
 
 
 @every_language
@@ -51,7 +51,7 @@ def test_a_game_is_taken_in_under_the_name_of_its_file(
     assert "from-ann" in told
     assert typed == ""
     assert kept() == ["from-ann"]
-    (game,) = catalogue_of().list_games()
+    (game,) = library().summaries()
     assert game.origin is not None
 
 

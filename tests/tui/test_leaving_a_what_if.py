@@ -37,7 +37,7 @@ def suppose(steps: Steps, *, moves: bool) -> Leave | None:
             left.append(pilot.app.return_value)
 
     asyncio.run(run())
-    return left[0]._replace(path=None) if left[0] else None
+    return left[0]._replace(game=None) if left[0] else None
 
 
 @every_way

@@ -14,6 +14,7 @@ from edenia_tui.tui.screens.rules import RulesScreen
 from edenia_tui.tui.screens.settings import SettingsScreen
 from edenia_tui.tui.screens.setup import SetupScreen
 from edenia_tui.tui.screens.statistics import StatisticsScreen
+from tests.library import path_of
 from tests.tui.fronts import (
     SMALL,
     Fronts,
@@ -70,7 +71,7 @@ def test_the_mouse_leads_to_every_screen_and_back(
 @every_language
 def test_a_game_that_was_left_is_told_and_taken_up(language: str) -> None:
     """Its players and its round stand beside the choice; a nameless seat has its colour."""
-    shelf = keep_a_game()
+    library = keep_a_game()
 
     async def steps(pilot: Pilot[Any]) -> None:
         told = text_of(app, "#front-left")
@@ -81,7 +82,9 @@ def test_a_game_that_was_left_is_told_and_taken_up(language: str) -> None:
 
     app = Fronts(language)
     asyncio.run(walk(app, SMALL, steps))
-    assert [sitting.path for sitting in app.begun] == [str(shelf.latest_unfinished())]
+    latest = library.latest_unfinished()
+    assert latest is not None
+    assert [str(path_of(sitting)) for sitting in app.begun] == [str(latest.path)]
 
 
 def test_without_a_game_there_is_nothing_to_continue() -> None:
@@ -109,10 +112,9 @@ def test_without_a_game_there_is_nothing_to_continue() -> None:
 
 def test_a_game_that_another_program_plays_is_refused_in_a_line() -> None:
     """The menu says why, and stays."""
-    shelf = keep_a_game()
-    path = shelf.latest_unfinished()
-    assert path is not None
-    keeper, _ = shelf.open(path)
+    kept = keep_a_game().latest_unfinished()
+    assert kept is not None
+    opened = kept.open()
 
     async def steps(pilot: Pilot[Any]) -> None:
         await pilot.press("down", "enter")
@@ -120,7 +122,7 @@ def test_a_game_that_another_program_plays_is_refused_in_a_line() -> None:
 
     app = Fronts()
     asyncio.run(walk(app, SMALL, steps))
-    keeper.close()
+    opened.keeper.close()
     assert app.begun == []
 
 
@@ -176,7 +178,7 @@ def test_a_game_of_another_kind_is_told_drawn_and_taken_up() -> None:
 
     app = Fronts()
     asyncio.run(walk(app, SMALL, steps))
-    assert [sitting.path for sitting in app.begun] == [str(path)]
+    assert [str(path_of(sitting)) for sitting in app.begun] == [str(path)]
     assert app.begun[0].entry.name == "exo"
 
 

@@ -21,6 +21,7 @@ from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.plain_list import PlainList
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.kernel.seat import Seat
+from tests.library import path_of
 from tests.tui.playing import (
     ANNA,
     LAMB,
@@ -30,7 +31,6 @@ from tests.tui.playing import (
     game_of,
     on_screen,
     playing,
-    shelf,
     sit_down,
     until,
 )
@@ -54,12 +54,9 @@ def test_another_game_has_the_same_seats_and_rules() -> None:
     first.close()
     second = another_game(first)
     second.close()
-    assert second.path != first.path
+    assert second.kept.name != first.kept.name
     assert (second.people, second.names) == (first.people, first.names)
-    kept = {str(game.path): game.saved for game in shelf().list_games()}
-    one, two = kept[first.path], kept[second.path]
-    assert one is not None
-    assert two is not None
+    one, two = first.kept.read(), second.kept.read()
     assert two.record.options == one.record.options
     assert two.record.actions == ()
 
@@ -88,7 +85,7 @@ def test_every_way_on_leads_on(after: After) -> None:
                     again = game_of(pilot)
                     assert isinstance(on_screen(pilot), GameScreen)
                     assert again is not game
-                    assert again.sitting.path != sitting.path
+                    assert str(path_of(again.sitting)) != str(path_of(sitting))
                     assert again.sitting.names == sitting.names
                     await asked(pilot)
                     assert not again.table.is_over

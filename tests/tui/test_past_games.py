@@ -16,6 +16,7 @@ from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.screens.past_games import PastGamesScreen
 from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.screens.replay import ReplayScreen
+from tests.library import path_of
 from tests.tui.fronts import (
     SMALL,
     Fronts,
@@ -55,9 +56,9 @@ def highlight(listed: OptionList, path: Path) -> None:
 
 def unfinished() -> Path:
     """Keep a game of Edenia that is not over."""
-    path = keep_a_game().latest_unfinished()
-    assert path is not None
-    return path
+    kept = keep_a_game().latest_unfinished()
+    assert kept is not None
+    return kept.path
 
 
 @every_language
@@ -87,7 +88,7 @@ def test_any_unfinished_game_can_be_continued(keys: tuple[str, ...]) -> None:
             await pilot.press(*keys)
 
     begun = look(steps).begun
-    assert [(one.path, one.entry.name) for one in begun] == [
+    assert [(str(path_of(one)), one.entry.name) for one in begun] == [
         (str(old), "edenia"),
         (str(new), "exo"),
     ]
@@ -102,7 +103,7 @@ def test_the_mouse_continues_a_game() -> None:
         assert isinstance(pilot.app.screen, Pick)
         await pilot.click(OptionList, offset=(4, 0))
 
-    assert [sitting.path for sitting in look(steps).begun] == [str(path)]
+    assert [str(path_of(sitting)) for sitting in look(steps).begun] == [str(path)]
 
 
 def test_a_game_that_is_over_is_not_continued() -> None:
@@ -124,10 +125,9 @@ def test_a_game_that_is_over_is_not_continued() -> None:
 
 def test_a_game_that_another_program_plays_is_not_continued() -> None:
     """One line says why, as in line mode."""
-    shelf = keep_a_game()
-    path = shelf.latest_unfinished()
-    assert path is not None
-    keeper, _ = shelf.open(path)
+    kept = keep_a_game().latest_unfinished()
+    assert kept is not None
+    opened = kept.open()
 
     async def steps(pilot: Pilot[Any], _: OptionList) -> None:
         app = pilot.app
@@ -138,7 +138,7 @@ def test_a_game_that_another_program_plays_is_not_continued() -> None:
     try:
         assert look(steps).begun == []
     finally:
-        keeper.close()
+        opened.keeper.close()
 
 
 def test_a_game_is_watched_by_its_key_and_left_by_mouse() -> None:
@@ -149,7 +149,8 @@ def test_a_game_is_watched_by_its_key_and_left_by_mouse() -> None:
         await pilot.press("w")
         screen = pilot.app.screen
         assert isinstance(screen, ReplayScreen)
-        assert screen.past.path == path
+        assert screen.past.kept is not None
+        assert screen.past.kept.name == path.stem
         await pilot.pause()
         page = seen(pilot.app).splitlines()  # type: ignore[arg-type]
         y = next(n for n, line in enumerate(page) if "Esc back" in line)

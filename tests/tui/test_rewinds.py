@@ -1,7 +1,6 @@
 """Taking back on the screen: the picture, the story and the file all go back, or it is said why not."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +19,7 @@ from edenia_tui.tui.widgets.command_bar import CommandBar
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.story import Story
 from rules.kernel.seat import Seat
+from tests.library import path_of
 from tests.tui.playing import (
     ANNA,
     AnyPilot,
@@ -57,7 +57,7 @@ def actions(pilot: AnyPilot) -> tuple[Any, ...]:
 
 def lines_of(sitting: Sitting) -> list[str]:
     """Read the file."""
-    return Path(sitting.path).read_text("utf-8").splitlines()
+    return path_of(sitting).read_text("utf-8").splitlines()
 
 
 def said(pilot: AnyPilot) -> str:

@@ -19,6 +19,7 @@ from edenia_tui.tui.screens.wishes import Seated, Wishes, WrongWish
 from rules.edenia.opening import Options
 from rules.edenia.state import Edition, Rules
 from rules.exo.opening import Options as ExoOptions
+from tests.library import path_of
 from tests.tui.fronts import SMALL, Fronts, every_size, seen, settle, text_of, walk
 
 
@@ -48,7 +49,7 @@ def test_the_usual_game_needs_only_start(size: tuple[int, int]) -> None:
     assert options == Options(2)
     assert [sitter.player for sitter in sitters] == [HUMAN, "lamb"]
     assert seed is None
-    assert Path(app.begun[0].path).exists()
+    assert path_of(app.begun[0]).exists()
 
 
 @every_size
@@ -236,7 +237,7 @@ def test_another_game_shows_its_own_wishes(size: tuple[int, int]) -> None:
     options, sitters, _ = begun(app)
     assert options == ExoOptions(3)
     assert sitters[0] == Sitter("Zoé", HUMAN)
-    assert Path(app.begun[0].path).read_text("utf-8").splitlines()[1] == "game exo"
+    assert path_of(app.begun[0]).read_text("utf-8").splitlines()[1] == "game exo"
 
 
 def test_a_game_that_is_asked_for_is_set_up_at_once() -> None:

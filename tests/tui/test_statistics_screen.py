@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 
 from edenia_tui.tui.screens.statistics import StatisticsScreen
 from tests.sharing.games import exo_text
-from tests.sharing.shelf import keep
+from tests.sharing.program import keep
 from tests.tui.fronts import (
     SMALL,
     Fronts,

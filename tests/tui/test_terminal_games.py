@@ -7,9 +7,10 @@ import pytest
 from edenia_tui.conversation.manner import Manner
 from edenia_tui.games.entry import Entry
 from edenia_tui.storage.settings import Settings
+from tests.library import read_file
 from tests.tui.every_game import every_game
 from tests.tui.player import Player, squeezed
-from tests.tui.playing import decisions, shelf
+from tests.tui.playing import decisions
 from tests.tui.terminals import SMALL, WIDE, terminal
 
 _PLAY = ("play", "--seat", "Anna", "--seat", "Lamb:lamb", "--seed", "1", "--game")
@@ -33,7 +34,7 @@ def play(way: str, size: tuple[int, int], entry: Entry, tmp_path: Path) -> None:
         assert [squeezed(one) for one in player.chosen] == [squeezed(told) for told, _ in made]
     assert "You have" in end
     assert "Lamb has" in end
-    outcome = entry.game.outcome(shelf(entry).read(path).state)
+    outcome = entry.game.outcome(read_file(path).state)
     assert outcome is not None
     assert outcome.rule in end
 

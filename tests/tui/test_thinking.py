@@ -13,6 +13,7 @@ from edenia_tui.tui.leave import Toward
 from edenia_tui.tui.screens.menu import MenuScreen
 from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.widgets.choices import Choices
+from tests.library import path_of
 from tests.tui.playing import (
     AnyPilot,
     asked,
@@ -90,7 +91,7 @@ def test_a_thinking_bot_holds_nobody_back(goes_on: Event, key: str) -> None:
                 assert pilot.app.return_value is not None
                 door = {"ctrl+q": Toward.DOOR, "f2": Toward.LINES}
                 assert pilot.app.return_value.toward is door[key]
-        assert kept_actions(sitting.path) == done
+        assert kept_actions(str(path_of(sitting))) == done
         assert not goes_on.is_set()
 
     asyncio.run(play())

@@ -10,8 +10,8 @@ import pytest
 from textual.widgets import Static
 
 from edenia_tui.conversation.recording import Recording
+from edenia_tui.storage.files.library import FileLibrary
 from edenia_tui.storage.save_errors import NotKept
-from edenia_tui.storage.shelf import Shelf
 from edenia_tui.table.origin import Origin
 from edenia_tui.tui import procession
 from edenia_tui.tui.screens.notice import Notice
@@ -24,6 +24,7 @@ from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.story import Story
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.kernel.seat import CHANCE, Seat
+from tests.library import library, path_of, read_file
 from tests.tui.looking_back import recorded, replay_of, replaying
 from tests.tui.playing import (
     SMALL,
@@ -34,7 +35,6 @@ from tests.tui.playing import (
     game_of,
     on_screen,
     playing,
-    shelf,
     until,
 )
 from tests.tui.screenshots import letters_of, picture_of
@@ -56,7 +56,7 @@ def suppose(
 ) -> None:
     """Begin a what-if in Anna's turn, do something, and see that her game has not changed."""
     sitting = staged(_SEED, in_the_middle)
-    path = Path(sitting.path)
+    path = path_of(sitting)
     before = path.read_bytes()
 
     async def run() -> None:
@@ -349,8 +349,8 @@ def test_in_a_replay_it_can_be_kept_as_a_game() -> None:
         await pilot.press("escape", "down", "down", "enter")
         await pilot.pause()
         assert on_screen(pilot) is replay_of(pilot)
-        (kept,) = [path for path in shelf().paths() if path.stem != recording.name]
-        saved = shelf().read(kept)
+        (kept,) = [path for path in library().paths() if path.stem != recording.name]
+        saved = read_file(kept)
         assert saved.origin == Origin(recording.name, 60)
         assert saved.record.actions == recording.replay.record.actions[:60] + branch.actions
         assert saved.state == branch.state
@@ -366,7 +366,7 @@ def test_what_cannot_be_kept_stays_on_the_screen(monkeypatch: pytest.MonkeyPatch
     def full(*_: object) -> Path:
         raise NotKept(Path("games"), "disk full")
 
-    monkeypatch.setattr(Shelf, "keep_branch", full)
+    monkeypatch.setattr(FileLibrary, "keep", full)
 
     async def steps(pilot: AnyPilot, _: Recording) -> None:
         await play_some(pilot, 2)

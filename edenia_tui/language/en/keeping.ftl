@@ -1,4 +1,4 @@
-# Keeping a game: what is taken back, and the games on the shelf.
+# Keeping a game: what is taken back, and the games in the library.
 
 help-undo = undo: take your last choice back. redo: do it again. back 2: against bots.
 

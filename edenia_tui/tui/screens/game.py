@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any, ClassVar
 
 from textual import work
@@ -212,9 +211,9 @@ class GameScreen(TableScreen):
         from edenia_tui.sharing.exporting import Exporter  # noqa: PLC0415 (a game begins without it)
         from edenia_tui.tui.exporting import export_words  # noqa: PLC0415
 
-        path, eyes = Path(self.sitting.path), Eyes(self.onlooker.seat)
+        kept, eyes = self.sitting.kept, Eyes(self.onlooker.seat)
         speech, charset = self.shell.manner.speech, self.shell.charset
-        export_words(self.app, Exporter(path, speech, eyes, charset=charset), words)
+        export_words(self.app, Exporter(kept, speech, eyes, charset=charset), words)
 
     # Resigning.
 

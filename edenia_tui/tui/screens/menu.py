@@ -1,6 +1,5 @@
 """The first screen: what to do, beside the table as it was left."""
 
-from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple
 
 from textual.app import ComposeResult
@@ -12,8 +11,9 @@ from textual.widgets.option_list import Option
 
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.entry import Entry
-from edenia_tui.games.registry import GAMES, USUAL
-from edenia_tui.games.shelves import catalogue_of, entry_of, path_of, shelf_of
+from edenia_tui.games.local_library import local_library
+from edenia_tui.games.registry import GAMES, USUAL, entry_named
+from edenia_tui.storage.library import KeptGame
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.storage.saved import Saved
 from edenia_tui.storage.summary import Summary
@@ -48,7 +48,7 @@ class Left(NamedTuple):
     """A game that is not over."""
 
     entry: Entry
-    path: Path
+    kept: KeptGame
     saved: Saved[Any, Any, Any]
 
 
@@ -157,7 +157,7 @@ class MenuScreen(FrontScreen):
 
     def _look(self) -> None:
         """Find the game that was played last and is not over."""
-        games = catalogue_of().list_games()
+        games = local_library().summaries()
         unfinished = (game for game in games if not game.problem and not game.winners)
         left = next(filter(None, map(_left, unfinished)), None)
         self.post_message(self.Found(left, has_games=bool(games)))
@@ -189,7 +189,7 @@ class MenuScreen(FrontScreen):
     def _continue(self) -> None:
         """Take the game up; if it cannot be, say why."""
         if self._left is not None:
-            problem = continue_game(self.host, self._left.path)
+            problem = continue_game(self.host, self._left.kept)
             self.query_one("#front-problem", Static).update(Content(problem))
 
     def _show_past_games(self) -> None:
@@ -219,8 +219,8 @@ def _names(left: Left) -> tuple[str, ...]:
 
 def _left(game: Summary) -> Left | None:
     """Read a game; None when it can no longer be read."""
-    entry, path = entry_of(game), path_of(game)
+    kept = local_library().game(game.name)
     try:
-        return Left(entry, path, shelf_of(entry).read(path))
+        return Left(entry_named(game.game), kept, kept.read())
     except (SaveError, Unreadable):
         return None

@@ -98,11 +98,11 @@ class ReplayScreen(TimeScreen):
 
         self.pause()
         self.tell()
-        if self.past.path is None:
+        if self.past.kept is None:
             self.refuse([self.reviewer.listener.say("line-no-export")])
             return
         speech, charset = self.shell.manner.speech, self.shell.charset
-        exporter = Exporter(self.past.path, speech, self.reviewer.eyes, self.point, charset)
+        exporter = Exporter(self.past.kept, speech, self.reviewer.eyes, self.point, charset)
         export_words(self.app, exporter, words)
 
     def action_what_if(self) -> None:

@@ -9,8 +9,8 @@ from textual.widgets import Button, Input, Static
 
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.games.entry import Entry
+from edenia_tui.games.local_library import local_library
 from edenia_tui.games.registry import GAMES, USUAL
-from edenia_tui.games.shelves import shelf_of
 from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.table.seating import HUMAN, LONGEST_NAME
@@ -135,14 +135,14 @@ class SetupScreen(FrontScreen):
         """Begin the game; if it cannot be, say why and stand where it can be mended."""
         entry = self._wishes.entry
         try:
-            keeper, saved = shelf_of(entry).create(*self._wishes.plan())
+            opened = local_library().begin(entry.name, *self._wishes.plan())
         except WrongWish as wrong:
             self._complain(self.say(wrong.message, **wrong.facts))
             self.query_one(f"#{wrong.about}").focus()
         except SaveError as error:
             self._complain(self.say("line-cannot-keep", reason=error.reason))
         else:
-            self.host.start_game(Sitting(entry, keeper, saved))
+            self.host.start_game(Sitting(opened))
 
     def _complain(self, problem: str) -> None:
         self.query_one("#front-problem", Static).update(Content(problem))

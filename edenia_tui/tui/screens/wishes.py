@@ -34,7 +34,7 @@ class Seated:
 
 
 class Plan(NamedTuple):
-    """What a shelf needs to begin a game."""
+    """What a library needs to begin a game."""
 
     options: Any
     sitters: tuple[Sitter, ...]

@@ -1,38 +1,36 @@
-"""What a shelf holds, told at once."""
+"""What a library holds, told at once."""
 
 import json
 import os
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from edenia_tui.storage.catalogue import Catalogue
+from edenia_tui.storage.files.kept_file import KeptFile
+from edenia_tui.storage.library import AnySaved
 from edenia_tui.table.seating import Sitter
 from rules.edenia.game import EDENIA
+from tests.library import library, open_file, read_file
 from tests.storage.test_record_file import write_file
-from tests.table.company import TWO, EdeniaShelf, play_bots, shelf, text_of
+from tests.table.company import TWO, play_bots, text_of
 
 
-class CountingShelf(EdeniaShelf):
-    """A shelf that counts how many files are read."""
+@pytest.fixture
+def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Collect the names of the games that are read."""
+    names: list[str] = []
+    usual = KeptFile.read
 
-    read_files = 0
+    def collect(kept: KeptFile) -> AnySaved:
+        names.append(kept.name)
+        return usual(kept)
 
-    def read(self, path: Path) -> Any:
-        """Count."""
-        self.read_files += 1
-        return super().read(path)
-
-
-def counting() -> CountingShelf:
-    """Look at the shelf anew."""
-    usual = shelf()
-    return CountingShelf(usual.game, usual._options)
+    monkeypatch.setattr(KeptFile, "read", collect)
+    return names
 
 
 def fill() -> list[Path]:
-    """Put a running, a finished and an unreadable game on the shelf, the last one played last."""
+    """Put a running, a finished and an unreadable game into the library, the last one played last."""
     whole = text_of(play_bots(TWO, 1).record)
     part = whole[: whole.index("moves\n")] + "first red\nmoves\nskip\n"
     files = [write_file(text, name) for name, text in (("a", part), ("b", whole), ("c", "hello\n"))]
@@ -44,33 +42,33 @@ def fill() -> list[Path]:
 def test_a_summary_tells_who_how_far_and_how_it_ended() -> None:
     """The facts are those of the game, those played last come first, and at most so many."""
     fill()
-    broken, over, running = Catalogue(shelf()).list_games()
+    broken, over, running = library().summaries()
     assert [broken.name, over.name, running.name] == ["c", "b", "a"]
     assert "not a record" in broken.problem
     assert (running.round, running.turn, running.actions) == (1, 1, 1)
     assert running.sitters == (Sitter("Ann", "lamb"), Sitter("Bob", "lamb"))
     assert (running.winners, running.victory, running.problem) == ((), "", "")
-    outcome = EDENIA.outcome(shelf().read(shelf().folder / "b.record").state)
+    outcome = EDENIA.outcome(read_file(library().folder / "b.record").state)
     assert outcome is not None
     assert (over.winners, over.victory, over.turn) == (outcome.winners, outcome.victory, None)
-    assert Catalogue(shelf()).list_games(1) == [broken]
+    assert library().summaries(1) == [broken]
 
 
-def test_only_what_has_changed_is_read_again() -> None:
+def test_only_what_has_changed_is_read_again(read: list[str]) -> None:
     """A second look reads nothing, a game that was played on is read, one that is gone is forgotten."""
     files = fill()
-    first = Catalogue(counting()).list_games()
-    later = counting()
-    assert Catalogue(later).list_games() == first
-    assert later.read_files == 0
-    keeper, _ = shelf().open(files[0])
+    first = library().summaries()
+    assert read == ["c", "b", "a"]
+    assert library().summaries() == first
+    assert read == ["c", "b", "a"]
+    keeper, _ = open_file(files[0])
     keeper.append("# still here")
     keeper.close()
-    later = counting()
-    assert [game.name for game in Catalogue(later).list_games()] == ["a", "c", "b"]
-    assert later.read_files == 1
+    read.clear()
+    assert [game.name for game in library().summaries()] == ["a", "c", "b"]
+    assert read == ["a"]
     files[1].unlink()
-    assert [game.name for game in Catalogue(shelf()).list_games()] == ["a", "c"]
+    assert [game.name for game in library().summaries()] == ["a", "c"]
 
 
 @pytest.mark.parametrize(
@@ -86,21 +84,21 @@ def test_only_what_has_changed_is_read_again() -> None:
 def test_a_broken_file_of_facts_costs_only_time(content: bytes) -> None:
     """Whatever stands in it, the list is right."""
     fill()
-    right = Catalogue(shelf()).list_games()
-    (shelf().folder / "summaries.json").write_bytes(content)
-    assert Catalogue(shelf()).list_games() == right
+    right = library().summaries()
+    (library().folder / "summaries.json").write_bytes(content)
+    assert library().summaries() == right
 
 
 def test_facts_about_seats_that_are_not_there_are_dropped() -> None:
     """A file of facts that was tampered with cannot name a player who does not exist."""
     fill()
-    right = Catalogue(shelf()).list_games()
-    path = shelf().folder / "summaries.json"
+    right = library().summaries()
+    path = library().folder / "summaries.json"
     facts = json.loads(path.read_bytes())
     for summary in facts["summaries"]:
         summary["turn"] = 7
     path.write_text(json.dumps(facts), "utf-8")
-    assert Catalogue(shelf()).list_games() == right
+    assert library().summaries() == right
 
 
 def test_where_nothing_can_be_written_the_list_is_still_given(
@@ -108,14 +106,14 @@ def test_where_nothing_can_be_written_the_list_is_still_given(
 ) -> None:
     """A read-only folder is no reason not to list."""
     fill()
-    right = Catalogue(shelf()).list_games()
-    (shelf().folder / "summaries.json").unlink()
+    right = library().summaries()
+    (library().folder / "summaries.json").unlink()
 
     def fail(path: Path, data: bytes) -> int:
         raise PermissionError(f"{path.name}: {len(data)}")
 
     monkeypatch.setattr(Path, "write_bytes", fail)
-    assert Catalogue(shelf()).list_games() == right
+    assert library().summaries() == right
 
 
 def test_a_file_that_cannot_be_opened_is_told_and_tried_again(
@@ -131,12 +129,12 @@ def test_a_file_that_cannot_be_opened_is_told_and_tried_again(
         return usual(path)
 
     monkeypatch.setattr(Path, "read_bytes", fail)
-    assert {game.problem for game in Catalogue(shelf()).list_games()} == {"Permission denied"}
+    assert {game.problem for game in library().summaries()} == {"Permission denied"}
     monkeypatch.setattr(Path, "read_bytes", usual)
-    assert [game.problem == "" for game in Catalogue(shelf()).list_games()] == [False, True, True]
+    assert [game.problem == "" for game in library().summaries()] == [False, True, True]
 
 
-def test_an_empty_shelf_has_no_games() -> None:
+def test_an_empty_library_has_no_games() -> None:
     """Without a folder there is nothing to list, and none is made."""
-    assert Catalogue(shelf()).list_games() == []
-    assert not shelf().folder.exists()
+    assert library().summaries() == []
+    assert not library().folder.exists()

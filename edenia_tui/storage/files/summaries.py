@@ -1,4 +1,4 @@
-"""What a shelf holds, a few facts about each game, told at once however many there are.
+"""A few facts about each game of a folder, told at once however many there are.
 
 To know the round of a game means to play it again. So what was found out is written beside the games,
 with the size and time of each file; whatever has changed since is read anew. Nothing hangs on it: a
@@ -6,23 +6,22 @@ missing, broken or unwritable file of facts only costs time.
 """
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
+from edenia_tui.storage.files.kept_file import KeptFile, game_in
+from edenia_tui.storage.library import AnySaved, Kinds
+from edenia_tui.storage.record_text import SUFFIX
 from edenia_tui.storage.save_errors import NotFound
-from edenia_tui.storage.saved import Saved
-from edenia_tui.storage.shelf import SUFFIX, Shelf, game_in, paths_in
 from edenia_tui.storage.summary import Summary
 from rules.kernel.game import Game
 from rules.kernel.refused import Unreadable
 from rules.kernel.seat import CHANCE
 from rules.kernel.value import Value
-
-AnyShelf = Shelf[Any, Any, Any, Any]
 
 _FILE: Final = "summaries.json"
 _FORMAT: Final = 3
@@ -33,66 +32,57 @@ class _Facts(Value, frozen=True):
     summaries: tuple[Summary, ...] = ()
 
 
-class Catalogue:
-    """The games of some shelves in one folder as summaries."""
+class Summaries:
+    """What is known about the games of a folder."""
 
-    def __init__(self, shelf: AnyShelf, *others: AnyShelf) -> None:
-        """Look at shelves; what names no game belongs on the first."""
-        self._shelf = shelf
-        self._shelves = {one.game.name: one for one in (shelf, *others)}
-        self._path = shelf.folder / _FILE
+    def __init__(self, folder: Path, kinds: Kinds) -> None:
+        """Look at a folder, which need not be there."""
+        self._folder = folder
+        self._kinds = kinds
 
-    def paths(self) -> list[Path]:
-        """List the files, those played last first."""
-        return [
-            path
-            for path in paths_in(self._shelf.folder)
-            if (game := game_in(path)) in self._shelves or not game
-        ]
-
-    def list_games(self, most: int | None = None) -> list[Summary]:
-        """Give the games, those played last first, and so many of them at most."""
+    def of(self, paths: Sequence[Path]) -> list[Summary]:
+        """Tell about some files of the folder, in their order."""
         known = {summary.name: summary for summary in self._read()}
-        listed = [self._summary(path, known) for path in self.paths()[:most]]
+        listed = [self._summary(KeptFile(path, self._kinds), known) for path in paths]
         fresh = {**known, **{summary.name: summary for summary in listed}}
         if fresh != known:
             self._write(fresh.values())
         return listed
 
-    def _summary(self, path: Path, known: dict[str, Summary]) -> Summary:
+    def _summary(self, kept: KeptFile, known: dict[str, Summary]) -> Summary:
         """Take what is known about a file, or read it."""
-        name = path.name.removesuffix(SUFFIX)
+        name = kept.name
         try:
-            stat = path.stat()
+            stat = kept.path.stat()
         except OSError as error:
             return Summary(name, 0, 0, error.strerror or str(error))
         size, written = stat.st_size, stat.st_mtime_ns
         if name in known and (known[name].size, known[name].written) == (size, written):
             return known[name]
-        shelf = self._shelves.get(game_in(path), self._shelf)
         try:
-            saved = shelf.read(path)
+            saved = kept.read()
         except NotFound as error:
             return Summary(name, 0, 0, error.reason)
         except Unreadable as error:
-            return Summary(name, size, written, str(error), game_in(path))
-        return _summarise(shelf.game, saved, Summary(name, size, written))
+            return Summary(name, size, written, str(error), game_in(kept.path))
+        game = self._kinds[saved.record.game].game
+        return _summarise(game, saved, Summary(name, size, written))
 
     def _read(self) -> tuple[Summary, ...]:
         try:
-            facts = msgspec.json.decode(self._path.read_bytes(), type=_Facts)
+            facts = msgspec.json.decode((self._folder / _FILE).read_bytes(), type=_Facts)
         except (OSError, msgspec.DecodeError, UnicodeDecodeError):
             return ()
         return tuple(filter(_makes_sense, facts.summaries)) if facts.format == _FORMAT else ()
 
     def _write(self, summaries: Iterable[Summary]) -> None:
         """Keep what is known of games that are still there; the file is replaced as a whole."""
-        there = {path.name.removesuffix(SUFFIX) for path in paths_in(self._shelf.folder)}
+        there = {path.name.removesuffix(SUFFIX) for path in self._folder.glob(f"*{SUFFIX}")}
         kept = tuple(one for one in summaries if one.name in there and one.name.isprintable())
-        fresh = self._path.with_name(f"{_FILE}.{os.getpid()}")
+        fresh = self._folder / f"{_FILE}.{os.getpid()}"
         with suppress(OSError):
             fresh.write_bytes(msgspec.json.encode(_Facts(_FORMAT, kept)))
-            fresh.replace(self._path)
+            fresh.replace(self._folder / _FILE)
 
 
 def _makes_sense(summary: Summary) -> bool:
@@ -103,9 +93,7 @@ def _makes_sense(summary: Summary) -> bool:
     )
 
 
-def _summarise(
-    game: Game[Any, Any, Any, Any], saved: Saved[Any, Any, Any], about: Summary
-) -> Summary:
+def _summarise(game: Game[Any, Any, Any, Any], saved: AnySaved, about: Summary) -> Summary:
     actor, outcome = game.to_act(saved.state), game.outcome(saved.state)
     return msgspec.structs.replace(
         about,

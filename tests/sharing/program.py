@@ -1,4 +1,4 @@
-"""A shelf of a test's own, and the program run on it."""
+"""A library of a test's own, and the program run on it."""
 
 import os
 from pathlib import Path
@@ -22,7 +22,7 @@ def edenia(*arguments: str, typed: str | bytes | None = None) -> Result:
 
 
 def keep(name: str, text: str, when: int = 0) -> Path:
-    """Put a file on the shelf that was last written to at some second of a day."""
+    """Put a file into the library that was last written to at some second of a day."""
     folder = games_folder()
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{name}.record"
@@ -32,5 +32,5 @@ def keep(name: str, text: str, when: int = 0) -> Path:
 
 
 def kept() -> list[str]:
-    """List the names on the shelf."""
+    """List the names in the library."""
     return sorted(path.stem for path in games_folder().glob("*.record"))

@@ -1,0 +1,22 @@
+"""Kept games of every kind in words."""
+
+from collections.abc import Sequence
+
+from edenia_tui.games.registry import entry_named
+from edenia_tui.language.kept import tell_kept
+from edenia_tui.language.speech import Speech
+from edenia_tui.storage.summary import Summary
+
+
+def tell_games(spoken: Speech, games: Sequence[Summary]) -> list[str]:
+    """Tell kept games, one a line, and which each is where there are several kinds."""
+    if not games:
+        return [spoken("saves-none")]
+    is_mixed = len({entry_named(game.game) for game in games}) > 1
+    return [_tell(spoken, game, is_mixed=is_mixed) for game in games]
+
+
+def _tell(spoken: Speech, game: Summary, *, is_mixed: bool) -> str:
+    entry = entry_named(game.game)
+    told = tell_kept(spoken, game, entry.options.seats, entry.words.seats)
+    return f"{told} {entry.title}." if is_mixed else told
