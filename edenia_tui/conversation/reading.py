@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 from edenia_tui.conversation.answers import Desk
 from edenia_tui.language.folding import as_number
 from edenia_tui.language.speakable import quoted
+from rules.kernel.expected import OneOf
 from rules.kernel.game import Game
 from rules.kernel.refused import Ambiguous, NotACommand, Refused
 
@@ -42,7 +43,7 @@ def read_command(desk: Desk, game: Game[Any, Any, Any, Any], typed: str) -> Read
         game.apply(desk.view, action)
     except NotACommand as error:
         lines = tuple(words.not_a_command(listener, error.retyped(typed), example))
-        return Reading(lines=lines, is_unknown=error.expected.startswith("one of:"))
+        return Reading(lines=lines, is_unknown=isinstance(error.expected, OneOf))
     except Ambiguous as error:
         meant = tuple(words.example(listener, text) for text in error.candidates)
         return Reading(lines=tuple(words.ambiguous(listener, Ambiguous(typed, meant))))

@@ -10,6 +10,7 @@ from typing import Final
 
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.speakable import SYMBOLS, may_be_said, quoted
+from rules.kernel.expected import Expected, Form
 from rules.kernel.refused import Ambiguous, NotACommand
 
 COLUMNS: Final = 79
@@ -49,8 +50,7 @@ def explain_no_command(
         if typed
         else listener.say("refusal-nothing-typed")
     )
-    spoken = translate(error.expected.partition(" ")[0], listener.speech.language)
-    form = _form(listener, error.expected, family, spoken)
+    form = _form(listener, error.expected, family, translate)
     example_of_it = list(_try(listener, example))
     lines = _lines([head, *form, *example_of_it])
     return lines if len(lines) <= MOST_LINES else _lines([head, *example_of_it])
@@ -94,13 +94,14 @@ def _try(listener: Listener, example: str) -> Iterable[str]:
         yield listener.say("refusal-by-number")
 
 
-def _form(listener: Listener, expected: str, family: str, spoken: str) -> Iterable[str]:
-    """Say what a verb needs; `expected` begins with the verb, or lists all verbs after a colon."""
-    verb, _, words = expected.partition(" ")
-    if not words:
-        yield listener.say("refusal-form-alone", verb=spoken)
-    elif not words.startswith("of:"):
-        yield listener.say(f"{family}-{verb}", verb=spoken)
+def _form(
+    listener: Listener, expected: Expected, family: str, translate: Translate
+) -> Iterable[str]:
+    """Say what the verb needs, when one was understood."""
+    if isinstance(expected, Form):
+        spoken = translate(expected.verb, listener.speech.language)
+        message = "refusal-form-alone" if expected.stands_alone else f"{family}-{expected.verb}"
+        yield listener.say(message, verb=spoken)
 
 
 def _lines(sentences: Iterable[str]) -> list[str]:

@@ -43,12 +43,8 @@ class Failure(NamedTuple):
     line: str
     """What was typed, in canonical words."""
     error: Refused | NotACommand | Ambiguous
-
-    @property
-    def column(self) -> int:
-        """Where the text that was given stops making sense, from 1."""
-        column = column_of_fault(self.typed.text, self.line, self.error)
-        return max(1, column - len(self.typed.text) + len(self.typed.value))
+    column: int = 1
+    """Where the text that was given stops making sense, from 1."""
 
 
 class Trial(NamedTuple):
@@ -89,7 +85,9 @@ def try_commands(
             action = game.read_action(state, line)
             step = game.apply(state, action)
         except (Refused, NotACommand, Ambiguous) as error:
-            failure = Failure(typed, line, error)
+            column = column_of_fault(typed.text, error, translate)
+            column = max(1, column - len(typed.text) + len(typed.value))
+            failure = Failure(typed, line, error, column)
         else:
             tried.append(Tried(game.to_act(state), action, state, step.state, step.events))
             state = step.state

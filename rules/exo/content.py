@@ -9,7 +9,6 @@ from importlib.resources import files
 from rules.exo.layout import Layout, Place
 from rules.exo.planet import PLANETS
 from rules.kernel.lines import Word, read_words
-from rules.kernel.refused import Unreadable
 
 MARK = "o"
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -48,8 +47,8 @@ def layout_of(lines: list[list[Word]]) -> Layout:
             rows[-1].append((Place(len(names)), mark.column - letter.column))
             names.append(f"{LETTERS[number]}{len(rows[-1])}")
     if len(names) != len(PLANETS):
-        last = lines[-1][0].line if lines else 1
-        raise Unreadable(f"expected {len(PLANETS)} places, found {len(names)}", last)
+        last = lines[-1][-1] if lines else Word("", 1, 1)
+        last.fail(f"expected {len(PLANETS)} places, found {len(names)}")
     covers = tuple(
         tuple(above for above, at in following if abs(at - column) < _OVERLAP)
         for row, following in zip(rows, [*rows[1:], []], strict=True)

@@ -1,11 +1,10 @@
 """Why an action is refused: the reasons, in one list; the words for them are the front ends'."""
 
-from enum import Enum
-
+from rules.kernel import refused
 from rules.kernel.refused import Refused
 
 
-class Reason(Enum):
+class Reason(refused.Reason):
     """A fact that forbids an action now; the rule that makes it matter is given beside it."""
 
     GAME_OVER = "game-over"
@@ -36,4 +35,4 @@ class Reason(Enum):
 
 def refuse(reason: Reason, rule: str, **facts: str) -> Refused:
     """Put a refusal together."""
-    return Refused(reason.value, rule, facts)
+    return Refused(reason, rule, facts)

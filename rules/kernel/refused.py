@@ -1,12 +1,19 @@
 """The three ways a typed line or an action can be turned down, and unreadable text."""
 
 from collections.abc import Mapping
+from enum import StrEnum
+
+from rules.kernel.expected import Expected
+
+
+class Reason(StrEnum):
+    """Why an action is not legal: each game lists its own reasons."""
 
 
 class Refused(Exception):
     """The action is well formed but not legal now."""
 
-    def __init__(self, reason: str, rule: str, facts: Mapping[str, str] | None = None) -> None:
+    def __init__(self, reason: Reason, rule: str, facts: Mapping[str, str] | None = None) -> None:
         """Keep what a front end needs to explain it in its own words.
 
         Args:
@@ -23,15 +30,19 @@ class Refused(Exception):
 class NotACommand(Exception):
     """The line is not a command of this game."""
 
-    def __init__(self, typed: str, expected: str) -> None:
-        """Keep the line and what could have stood there."""
-        super().__init__(typed, expected)
+    def __init__(self, typed: str, expected: Expected, understood: int = 0) -> None:
+        """Keep the line, what could have stood there, and how many words made sense before it stops.
+
+        When all words do, one is missing.
+        """
+        super().__init__(typed, expected, understood)
         self.typed = typed
         self.expected = expected
+        self.understood = understood
 
     def retyped(self, typed: str) -> "NotACommand":
         """Say the same of a line as it stood before it was put into canonical words."""
-        return NotACommand(typed, self.expected)
+        return NotACommand(typed, self.expected, self.understood)
 
 
 class Ambiguous(Exception):

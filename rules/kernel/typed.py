@@ -1,7 +1,8 @@
 """Finding the one thing somebody meant by what they typed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
+from rules.kernel.expected import OneOf
 from rules.kernel.refused import Ambiguous, NotACommand
 
 
@@ -46,8 +47,27 @@ def find_verb(typed: str, verbs: Sequence[str]) -> tuple[str, list[str]]:
     verb, *words = typed.split() or [""]
     name = find_word(verb, verbs)
     if name is None:
-        raise NotACommand(typed.strip(), f"one of: {', '.join(verbs)}")
+        raise NotACommand(typed.strip(), OneOf(tuple(verbs)))
     return name, words
+
+
+def count_understood(
+    words: Sequence[str], examples: Iterable[str], is_command: Callable[[Sequence[str]], bool]
+) -> int:
+    """Count the words of a line that make sense, by completing them with the rest of examples.
+
+    Args:
+        words: what was typed.
+        examples: whole commands with the same verb.
+        is_command: tells whether some words are a command.
+    """
+    good = 0
+    for example in examples:
+        complete = example.split()
+        for count in range(good + 1, min(len(words), len(complete)) + 1):
+            if is_command([*words[:count], *complete[count:]]):
+                good = count
+    return good
 
 
 def _begins(words: Sequence[str], of: Sequence[str]) -> bool:

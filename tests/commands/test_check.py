@@ -152,6 +152,36 @@ def test_french_columns_are_those_of_what_was_typed() -> None:
     assert result.stderr.splitlines()[0] == "Commande 1, colonne 14 :"
 
 
+@pytest.mark.parametrize(
+    ("command", "language", "column"),
+    [
+        ("fly n1", "en", 1),
+        ("take small large", "en", 12),
+        ("  take  sbo   now", "en", 15),
+        ("put 2 north up", "en", 13),
+        ("put n 1 s 1", "en", 9),
+        ("put 2", "en", 6),
+        ("prendre petite à grande", "fr", 18),
+        ("prendre petite bleue à rien", "fr", 24),
+        ("placer 2 nord ici", "fr", 15),
+        ("", "fr", 1),
+    ],
+)
+def test_exo_names_the_column_of_what_was_typed(command: str, language: str, column: int) -> None:
+    """Words that are joined or left out on the way to the rules count as they were typed."""
+    result = ask("check", "-", command, "--lang", language, position="exo 1\n")
+    assert result.exit_code == 2
+    word = "Command 1, column" if language == "en" else "Commande 1, colonne"
+    assert result.stderr.splitlines()[0].rstrip(" :") == f"{word} {column}"
+
+
+def test_exo_names_the_column_of_a_position() -> None:
+    """Line and column of the word that makes no sense."""
+    result = ask("check", "-", "take f3", position="exo 1\naltair n1 sbo, n3 xyz\n")
+    assert result.exit_code == 2
+    assert result.stderr.startswith("standard input: line 2, column 19: ")
+
+
 def test_nothing_to_do_is_an_error_of_use() -> None:
     """A file without commands asks for one."""
     result = ask("check", "-")

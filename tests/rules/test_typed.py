@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.kernel.expected import OneOf
 from rules.kernel.refused import Ambiguous, NotACommand
 from rules.kernel.typed import find, find_verb, find_word
 
@@ -113,4 +114,5 @@ def test_a_line_without_a_verb_is_no_command(typed: str) -> None:
     """It is told which verbs there are, in the order they were given."""
     with pytest.raises(NotACommand) as refused:
         find_verb(typed, ("take", "put", "tell"))
-    assert refused.value.expected == "one of: take, put, tell"
+    assert refused.value.expected == OneOf(("take", "put", "tell"))
+    assert refused.value.understood == 0

@@ -43,9 +43,10 @@ from rules.edenia.notation.names import (
     side_name,
 )
 from rules.edenia.state import COLOURS, State
+from rules.kernel.expected import Form
 from rules.kernel.refused import NotACommand
 from rules.kernel.seat import Seat
-from rules.kernel.typed import find, find_verb, find_word
+from rules.kernel.typed import count_understood, find, find_verb, find_word
 
 _WORDLESS: dict[str, Action] = {
     "skip": Skip(),
@@ -57,23 +58,30 @@ _WORDLESS: dict[str, Action] = {
     "flag": RaiseFlag(),
     "end": End(),
 }
-_FORMS = {
-    "go": "go SHEEP SIDE [PATH], as in: go 1 east star",
-    "jump": "jump SHEEP CELL, as in: jump 2 d4",
-    "tunnel": "tunnel PATH, as in: tunnel nebula",
-    "keep": "keep ARTEFACT, as in: keep scope-4",
-    "hole": "hole SIDE, as in: hole south",
-    "lay": "lay TILE, as in: lay +o/",
-    "under": "under TILE, as in: under +o/",
-    "place": "place CELL, as in: place c2",
-    "play": "play ARTEFACT [...], as in: play turbo-3, play junction-4 2 north star, "
-    "play pocket-red-5 1 d4 or play gromout b2",
-    "first": "first COLOUR, as in: first red",
-    "roll": "roll PATH, as in: roll star",
-    "draw": "draw TILE, as in: draw +o/",
-    "reveal": "reveal ARTEFACT, as in: reveal scope-4",
-    **{verb: verb for verb in _WORDLESS},
-}
+_PLAYS = (
+    "play turbo-3",
+    "play junction-4 2 north star",
+    "play pocket-red-5 1 d4",
+    "play gromout b2",
+)
+_FORMS = (
+    Form("go", "SHEEP SIDE [PATH]", ("go 1 east star",)),
+    Form("jump", "SHEEP CELL", ("jump 2 d4",)),
+    Form("tunnel", "PATH", ("tunnel nebula",)),
+    Form("keep", "ARTEFACT", ("keep scope-4",)),
+    Form("hole", "SIDE", ("hole south",)),
+    Form("lay", "TILE", ("lay +o/",)),
+    Form("under", "TILE", ("under +o/",)),
+    Form("place", "CELL", ("place c2",)),
+    Form("play", "ARTEFACT [...]", _PLAYS),
+    Form("first", "COLOUR", ("first red",)),
+    Form("roll", "PATH", ("roll star",)),
+    Form("draw", "TILE", ("draw +o/",)),
+    Form("reveal", "ARTEFACT", ("reveal scope-4",)),
+    *(Form(verb, examples=(verb,)) for verb in _WORDLESS),
+)
+_BY_VERB = {form.verb: form for form in _FORMS}
+_VERBS = sorted(_BY_VERB)
 
 
 def write_action(action: Action) -> str:
@@ -135,11 +143,18 @@ def parse_action(typed: str) -> Action:
     Raises:
         NotACommand: the line is no action.
     """
-    name, words = find_verb(typed, sorted(_FORMS))
-    action = _read(name, words)
+    verb, words = find_verb(typed, _VERBS)
+    action = _read(verb, words)
     if action is None:
-        raise NotACommand(typed.strip(), _FORMS[name])
+        form = _BY_VERB[verb]
+        understood = count_understood([verb, *words], form.examples, _is_command)
+        raise NotACommand(typed.strip(), form, understood)
     return action
+
+
+def _is_command(words: Sequence[str]) -> bool:
+    verb, *rest = words
+    return _read(verb, rest) is not None
 
 
 def _read(verb: str, words: Sequence[str]) -> Action | None:

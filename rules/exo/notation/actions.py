@@ -1,5 +1,7 @@
 """Actions as text, both ways: a verb and its words, such as `take sbo` or `put n2e1`."""
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Final, assert_never
 
 from rules.exo.actions import Action, First, Lay, Put, Take
@@ -15,16 +17,19 @@ from rules.exo.notation.names import (
 )
 from rules.exo.planet import Planet, values_of
 from rules.exo.state import STARS, State
+from rules.kernel.expected import Expected, Form
 from rules.kernel.refused import Ambiguous, NotACommand
 from rules.kernel.seat import Seat
-from rules.kernel.typed import find_verb, find_word
+from rules.kernel.typed import count_understood, find_verb, find_word
 
-_FORMS = {
-    "take": "take PLANET, as in: take sbo, take small blue ringed, take f3",
-    "put": "put SQUARE, as in: put n2e1, put 2 north 1 east",
-    "lay": "lay PLANET, as in: lay sbo",
-    "first": f"first STAR, as in: first {STARS[0]}",
-}
+_FORMS = (
+    Form("take", "PLANET", ("take sbo", "take small blue ringed", "take f3")),
+    Form("put", "SQUARE", ("put n2e1", "put 2 north 1 east")),
+    Form("lay", "PLANET", ("lay sbo", "lay small blue ringed")),
+    Form("first", "STAR", (f"first {STARS[0]}",)),
+)
+_BY_VERB = {form.verb: form for form in _FORMS}
+_VERBS = tuple(_BY_VERB)
 
 
 class EmptyPlace(NotACommand):
@@ -32,14 +37,14 @@ class EmptyPlace(NotACommand):
 
     rule: Final = "TAKE-1"
 
-    def __init__(self, typed: str, expected: str, place: str) -> None:
+    def __init__(self, typed: str, expected: Expected, understood: int, place: str) -> None:
         """Keep the place."""
-        super().__init__(typed, expected)
+        super().__init__(typed, expected, understood)
         self.place = place
 
     def retyped(self, typed: str) -> "EmptyPlace":
         """Say the same of the line as it was typed."""
-        return EmptyPlace(typed, self.expected, self.place)
+        return EmptyPlace(typed, self.expected, self.understood, self.place)
 
 
 def write_action(action: Action) -> str:
@@ -64,14 +69,24 @@ def read_action(state: State, typed: str) -> Action:
         NotACommand: the line is no action; EmptyPlace when it would be one with a planet there.
         Ambiguous: it could mean several legal actions.
     """
-    name, words = find_verb(typed, tuple(_FORMS))
-    action = _read(state, typed, name, words)
+    verb, words = find_verb(typed, _VERBS)
+    action = _read(state, typed, verb, words)
     if action is None:
-        place = words[0].lower() if len(words) == 1 and name == "take" else ""
+        form = _BY_VERB[verb]
+        understood = count_understood([verb, *words], form.examples, partial(_is_command, state))
+        place = words[0].lower() if len(words) == 1 and verb == "take" else ""
         if place in state.layout.names:
-            raise EmptyPlace(typed.strip(), _FORMS[name], place)
-        raise NotACommand(typed.strip(), _FORMS[name])
+            raise EmptyPlace(typed.strip(), form, understood, place)
+        raise NotACommand(typed.strip(), form, understood)
     return action
+
+
+def _is_command(state: State, words: Sequence[str]) -> bool:
+    verb, *rest = words
+    try:
+        return _read(state, "", verb, rest) is not None
+    except Ambiguous:
+        return True
 
 
 def _read(state: State, typed: str, verb: str, words: list[str]) -> Action | None:

@@ -113,8 +113,8 @@ def _universe(sheet: Sheet, layout: Layout, ask: Ask, said: dict[Planet, Word]) 
     for empty, name in enumerate(layout.names):
         above = [cover for cover in layout.covers[empty] if universe[cover] >= 0]
         if universe[empty] < 0 and above:
-            key = sheet.rows[layout.names[above[0]][0]][0]
-            key.fail(f"{layout.names[above[0]]} lies on {name}, which is empty (TAKE-2)")
+            upper = said[universe[above[0]]]
+            upper.fail(f"{layout.names[above[0]]} lies on {name}, which is empty (TAKE-2)")
     return tuple(universe)
 
 

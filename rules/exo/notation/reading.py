@@ -75,7 +75,8 @@ def _turn(sheet: Sheet, key: Word, words: list[Word]) -> None:
     parts = split_at(words, ",")
     if not parts:
         key.fail("expected the Star whose turn it is")
-    entry = TurnEntry(key, vocabulary.seat(the_only(key, parts[0])))
+    star = the_only(key, parts[0])
+    entry = TurnEntry(star, vocabulary.seat(star))
     for word, *rest in parts[1:]:
         said = the_only(word, rest)
         if word.one_of(("ask", "holds"), "a word about the turn") == "ask":

@@ -24,6 +24,7 @@ class TurnEntry:
     """The turn line."""
 
     word: Word
+    """The Star whose turn it is."""
     seat: Seat
     ask: Ask = Ask.TAKE
     held: tuple[Word, Planet] | None = None

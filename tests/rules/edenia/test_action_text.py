@@ -25,6 +25,7 @@ from rules.edenia.game import EDENIA
 from rules.edenia.notation.actions import parse_action
 from rules.edenia.opening import Options
 from rules.edenia.state import State
+from rules.kernel.expected import OneOf
 from rules.kernel.refused import Ambiguous, NotACommand, Refused
 from rules.kernel.seat import Seat
 from tests.rules.edenia.random_play import OPTIONS, random_states
@@ -199,15 +200,37 @@ def test_not_a_command_tells_what_could_have_stood_there(typed: str, expected: s
     with pytest.raises(NotACommand) as caught:
         parse_action(typed)
     assert caught.value.typed == typed.strip()
-    assert caught.value.expected.startswith(expected)
+    assert str(caught.value.expected).startswith(expected)
 
 
 def test_the_verbs_it_lists_are_those_of_the_table() -> None:
     """Whoever types nonsense is told every verb there is."""
     with pytest.raises(NotACommand) as caught:
         parse_action("?")
-    _, _, verbs = caught.value.expected.partition(": ")
-    assert set(verbs.split(", ")) == {text.split()[0] for text, _ in TABLE}
+    assert isinstance(caught.value.expected, OneOf)
+    assert set(caught.value.expected.verbs) == {text.split()[0] for text, _ in TABLE}
+
+
+@pytest.mark.parametrize(
+    ("typed", "understood"),
+    [
+        ("fly", 0),
+        ("go", 1),
+        ("go 1 up star", 2),
+        ("go 1 east star now", 4),
+        ("jump 2 z9", 2),
+        ("play junction-4 2 xx star", 3),
+        ("play gromout zz", 2),
+        ("play turbo-3 1", 2),
+        ("skip now", 1),
+        ("draw +q+", 1),
+    ],
+)
+def test_the_first_word_that_makes_no_sense_is_known(typed: str, understood: int) -> None:
+    """So many words are understood; when all are, one is missing."""
+    with pytest.raises(NotACommand) as caught:
+        parse_action(typed)
+    assert caught.value.understood == understood
 
 
 def test_could_mean_several_things_lists_them(opening: State) -> None:
@@ -280,7 +303,7 @@ def test_any_text_is_an_action_or_told_why_not(state: State, typed: str) -> None
     read = understood(state, typed)
     if isinstance(read, NotACommand):
         assert read.typed == typed.strip()
-        assert read.expected
+        assert 0 <= read.understood <= len(typed.split())
     elif isinstance(read, Ambiguous):
         assert len(read.candidates) > 1
         assert set(read.candidates) <= {EDENIA.write_action(action) for action in legal}

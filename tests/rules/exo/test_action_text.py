@@ -113,8 +113,38 @@ def test_what_is_no_command_is_told_with_the_form(typed: str, form: str) -> None
         return
     with pytest.raises(NotACommand) as caught:
         read(typed)
-    assert caught.value.expected.startswith(form)
+    assert str(caught.value.expected).startswith(form)
     assert caught.value.typed == typed
+
+
+@pytest.mark.parametrize(
+    ("typed", "understood"),
+    [
+        ("", 0),
+        ("fly n1", 0),
+        ("take xyz", 1),
+        ("take small large", 2),
+        ("take small blue now", 3),
+        ("take sbo now", 2),
+        ("take large", 2),
+        ("put", 1),
+        ("put up", 1),
+        ("put 2", 2),
+        ("put 2 north 1", 4),
+        ("put 2 north up", 3),
+        ("put n1 s1", 2),
+        ("put n14", 1),
+        ("lay", 1),
+        ("lay small xyz", 2),
+        ("first red", 1),
+        ("first altair sirius", 2),
+    ],
+)
+def test_the_first_word_that_makes_no_sense_is_known(typed: str, understood: int) -> None:
+    """So many words are understood; when all are, one is missing."""
+    with pytest.raises(NotACommand) as caught:
+        read(typed)
+    assert caught.value.understood == understood
 
 
 def test_an_empty_place_is_no_planet() -> None:
@@ -124,6 +154,7 @@ def test_an_empty_place_is_no_planet() -> None:
         EXO.read_action(scene.state, "take f3")
     again = caught.value.retyped("prendre f 3")
     assert (caught.value.place, again.place, again.typed) == ("f3", "f3", "prendre f 3")
+    assert caught.value.understood == again.understood == 1
 
 
 def test_planets_have_names_that_differ_by_more_than_order() -> None:

@@ -54,7 +54,7 @@ def in_english(typed: str, language: str) -> str:
     is_french = language == "fr"
     words = _COORDINATE.sub(r"\1", typed.lower()).split()
     if is_french:
-        words = [words[0], *(word for word in words[1:] if folded(word) not in _LITTLE_WORDS)]
+        words = [*words[:1], *(word for word in words[1:] if folded(word) not in _LITTLE_WORDS)]
     return " ".join(_english(word, is_french=is_french) for word in words)
 
 

@@ -21,10 +21,11 @@ from edenia_tui.language.speakable import quoted
 from edenia_tui.language.speech import LANGUAGES, speech
 from rules.edenia import refusal, refusal_plays, refusal_starts
 from rules.edenia.game import EDENIA
-from rules.edenia.notation.actions import _FORMS
+from rules.edenia.notation.actions import _VERBS
 from rules.edenia.opening import Options
 from rules.edenia.reasons import Reason
 from rules.edenia.state import Ask
+from rules.kernel.expected import OneOf
 from rules.kernel.refused import Ambiguous, NotACommand, Refused
 from rules.kernel.seat import Seat
 from tests.games.edenia.words import listeners, odd_commands, unspeakable
@@ -97,7 +98,7 @@ def test_every_reason_is_given_somewhere() -> None:
 @pytest.mark.parametrize(("reason", "facts"), GIVEN)
 def test_every_fact_is_told(language: str, reason: str, facts: tuple[str, ...]) -> None:
     """Each reason has a message for the facts it comes with, which tells all but the untold ones."""
-    refused = Refused(reason, "MOV-1", dict.fromkeys(facts, ""))
+    refused = Refused(Reason(reason), "MOV-1", dict.fromkeys(facts, ""))
     told = speech(language)(message_of(refused), **{fact: f"the {fact}" for fact in facts})
     assert [fact for fact in facts if fact not in UNTOLD and f"the {fact}" not in told] == []
 
@@ -107,7 +108,7 @@ def test_every_fact_is_told(language: str, reason: str, facts: tuple[str, ...]) 
 def test_the_longest_facts_leave_room(language: str, reason: str, facts: tuple[str, ...]) -> None:
     """With the longest words for its facts a reason and its rule still fit on the first line."""
     listener = Listener(speech(language), ("",) * 4, RED)
-    refused = Refused(reason, "LEAP-4", {fact: LONGEST[fact] for fact in facts})
+    refused = Refused(Reason(reason), "LEAP-4", {fact: LONGEST[fact] for fact in facts})
     lines = explain_refusal(listener, "z" * 99, refused, LONGEST_EXAMPLE)
     assert [fault for line in lines for fault in unspeakable(line)] == []
     assert lines[0].endswith("(LEAP-4).") or "(LEAP-4). " in lines[0]
@@ -118,7 +119,7 @@ def test_the_longest_facts_leave_room(language: str, reason: str, facts: tuple[s
 def test_every_question_has_a_name(language: str, ask: str) -> None:
     """A refusal can name whichever question is open or is not asked."""
     listener = Listener(speech(language), ("", ""), RED)
-    refused = Refused("not-during-move", "ART-1", {"question": ask})
+    refused = Refused(Reason.NOT_DURING_MOVE, "ART-1", {"question": ask})
     lines = explain_refusal(listener, "play r2m2-4", refused, MOVE)
     assert [fault for line in lines for fault in unspeakable(line)] == []
 
@@ -183,15 +184,15 @@ def test_real_refusals_can_be_said() -> None:
 )
 def test_facts_are_put_into_words(reason: Reason, facts: dict[str, str], line: str) -> None:
     """Cells get a space, sheep their owner; a tile is what was typed."""
-    refused = Refused(reason.value, "TEL-2", facts)
+    refused = Refused(reason, "TEL-2", facts)
     assert explain_refusal(english(), "go 1", refused, "skip")[0] == line
 
 
 def test_french_facts_are_french() -> None:
     """Places, sides and names are those of the language."""
     listener = Listener(speech("fr"), ("", "Anne"), RED)
-    facts = {"place": "B3 east star", "by": "green 1"}
-    assert explain_refusal(listener, "go 1", Refused("blocked", "MOV-6", facts), "skip") == [
+    refused = Refused(Reason.BLOCKED, "MOV-6", {"place": "B3 east star", "by": "green 1"})
+    assert explain_refusal(listener, "go 1", refused, "skip") == [
         "Bloqué par Anne 1, sans trèfle, à b 3 est étoile (MOV-6). Saisi 'go 1'.",
         "Essayez : skip.",
     ]
@@ -215,7 +216,7 @@ def test_typed_text_is_quoted_safely(typed: str, said: str) -> None:
 
 
 @languages
-@pytest.mark.parametrize("verb", [*_FORMS, "xyzzy", "\x1b\x1b"])
+@pytest.mark.parametrize("verb", [*_VERBS, "xyzzy", "\x1b\x1b"])
 def test_a_line_that_is_no_command(language: str, verb: str) -> None:
     """A known verb is told what it needs; any line gets an example."""
     listener = Listener(speech(language), ("", ""), RED)
@@ -225,12 +226,12 @@ def test_a_line_that_is_no_command(language: str, verb: str) -> None:
     lines = explain_not_a_command(listener, caught.value, "12")
     assert [fault for line in lines for fault in unspeakable(line)] == []
     assert lines[-1].endswith(" 12.")
-    assert (f" {for_speakers(verb, language)} " in " ".join(lines)) == (verb in _FORMS)
+    assert (f" {for_speakers(verb, language)} " in " ".join(lines)) == (verb in _VERBS)
 
 
 def test_an_empty_line_is_no_command() -> None:
     """Nothing is quoted where nothing was typed."""
-    error = NotACommand("", "one of: go, skip")
+    error = NotACommand("", OneOf(("go", "skip")))
     assert explain_not_a_command(english(), error, "skip") == ["That is no command. Try: skip."]
 
 
@@ -264,7 +265,7 @@ def test_long_candidates_stay_within_the_line(language: str) -> None:
 
 def test_an_example_of_glyphs_becomes_a_number() -> None:
     """A backslash cannot be said, so the number of the choice is advised."""
-    refused = Refused("not-drawn", "ART-3", {"tile": "OOO"})
+    refused = Refused(Reason.NOT_DRAWN, "ART-3", {"tile": "OOO"})
     assert not is_sayable("lay +\\/")
     assert explain_refusal(english(), "lay OOO", refused, "lay +\\/") == [
         "That tile was not drawn (ART-3). Typed 'lay OOO'. Choose by number."
