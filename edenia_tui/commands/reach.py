@@ -18,8 +18,8 @@ from edenia_tui.commands.failing import UNREADABLE
 from edenia_tui.commands.inputs import Table, read_table
 
 if TYPE_CHECKING:
-    from edenia_tui.games.edenia.reach import Reach
     from edenia_tui.language.listener import Listener
+    from rules.edenia.analysis.reach import Reach
     from rules.edenia.galaxy import Sheep
 
 
@@ -49,9 +49,9 @@ def command(file: str, sheep: tuple[str, ...], lang: str | None, *, as_json: boo
     Exit codes: 0 listed, 1 another sheep is in the middle of its move, 2 the
     file or the sheep cannot be read.
     """
-    from edenia_tui.games.edenia.reach import OtherSheepMoves, reach
     from edenia_tui.games.edenia.words import nouns
     from edenia_tui.games.edenia.words.odds import tell_reach
+    from rules.edenia.analysis.reach import OtherSheepMoves, reach
 
     table = read_table(file)
     need(table.entry, "reach")

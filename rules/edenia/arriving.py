@@ -7,7 +7,8 @@ from rules.edenia.actions import Keep, RaiseFlag, Reveal, Search, TakeClover
 from rules.edenia.artefact import artefact
 from rules.edenia.draft import Draft
 from rules.edenia.events import CloverTaken, FlagRaised, Kept, Revealed, Searched
-from rules.edenia.galaxy import HUB, Cell
+from rules.edenia.galaxy import Cell
+from rules.edenia.geometry import cell_of
 from rules.edenia.places import dwarf_at, planet_at
 from rules.edenia.pool import in_order
 from rules.edenia.prices import PLANET_GAIN, SEARCH_PRICE
@@ -44,7 +45,7 @@ def search(draft: Draft, _: Search) -> None:
     """DWA-2: stop, pay and look."""
     seat = draft.active
     walker = Walker.resume(draft)
-    cell = Cell(walker.spot // 12)
+    cell = cell_of(walker.spot)
     walker.settle(cell, "DWA-2")
     draft.events.append(Searched(seat, cell, SEARCH_PRICE))
     pay_clovers(draft, seat, SEARCH_PRICE)
@@ -92,4 +93,4 @@ def _moving_cell(draft: Draft) -> Cell:
     """Tell the cell on whose hub the moving sheep has just arrived."""
     if draft.turn.sheep is None:
         raise ValueError("no sheep is moving")
-    return Cell(draft.whereabouts(draft.turn.sheep)[0] - HUB)
+    return cell_of(draft.whereabouts(draft.turn.sheep)[0])

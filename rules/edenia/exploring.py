@@ -8,7 +8,8 @@ from rules.edenia.actions import Draw, Lay, Under
 from rules.edenia.deck import is_drawable, put_under, without
 from rules.edenia.draft import Draft
 from rules.edenia.events import Drawn, PutUnder
-from rules.edenia.galaxy import NEXT, Face
+from rules.edenia.galaxy import Face
+from rules.edenia.geometry import cell_beyond, cell_of
 from rules.edenia.laying import lay_tile
 from rules.edenia.state import R2M2_TILES, Ask, Edition
 from rules.edenia.walk import Walker
@@ -41,7 +42,7 @@ def _lay_ahead(draft: Draft, face: Face, left: Sequence[Face]) -> None:
     """MOV-4 and ED-2: lay a tile ahead of the sheep; what else was drawn goes under the deck."""
     walker = Walker.resume(draft)
     walker.explored = True
-    lay_tile(draft, NEXT[walker.spot // 12 * 4 + walker.toward], face)
+    lay_tile(draft, cell_beyond(cell_of(walker.spot), walker.toward), face)
     if draft.rules.edition is Edition.FR and len(set(left)) > 1:
         draft.turn = replace(draft.turn, r2m2=False, drawn=tuple(left))
         walker.ask(Ask.UNDER)

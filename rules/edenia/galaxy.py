@@ -134,11 +134,6 @@ MOUTHS: Final = {
 """The ways out of a tunnel for each path one comes in by; a tunnel has two mouths or three."""
 
 
-def far_end(face: Face, spot: Spot) -> Side:
-    """Tell the end of a track that does not name it."""
-    return WAYS[face][spot % 12][1]
-
-
 def pad_colour(face: Face) -> str:
     """Tell the colour glyph of a pad's face."""
     return next(glyph for glyph in face if glyph in COLOURS)

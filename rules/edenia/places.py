@@ -9,15 +9,14 @@ from rules.edenia.galaxy import (
     NEXT,
     NOWHERE,
     SIDES,
-    WAYS,
     Cell,
     Face,
     Kind,
-    Path,
     Sheep,
     Side,
     Spot,
 )
+from rules.edenia.geometry import side_of
 from rules.edenia.state import FLOCK_SIZE, Dwarf, Line, Planet, Player, Rules, State
 from rules.kernel.memo import remember_last
 from rules.kernel.seat import Seat
@@ -40,10 +39,21 @@ def number_of(sheep: Sheep) -> int:
     return sheep % FLOCK_SIZE + 1
 
 
+def flock_of(seat: Seat) -> tuple[Sheep, ...]:
+    """List the sheep of a player."""
+    return tuple(sheep_of(seat, number) for number in range(1, FLOCK_SIZE + 1))
+
+
 def line_at(flock: tuple[Line, ...], spot: int) -> tuple[Sheep, ...]:
     """Tell who stands on a spot."""
     index = bisect_left(flock, (spot,))
     return flock[index][1] if index < len(flock) and flock[index][0] == spot else ()
+
+
+def line_toward(flock: tuple[Line, ...], spot: Spot, toward: Side) -> tuple[Sheep, ...]:
+    """Tell who stands on a track, in the order in which one who travels to an end meets them."""
+    line = line_at(flock, spot)
+    return line[::-1] if toward == side_of(spot) else line
 
 
 def find_sheep(flock: tuple[Line, ...], sheep: Sheep) -> tuple[Spot, int] | None:
@@ -52,11 +62,6 @@ def find_sheep(flock: tuple[Line, ...], sheep: Sheep) -> tuple[Spot, int] | None
         if sheep in line:
             return spot, line.index(sheep)
     return None
-
-
-def track_at(face: Face, cell: Cell, side: Side, path: Path) -> Spot:
-    """Tell the track that reaches the edge of a tile at a side and path."""
-    return Spot(cell * 12 + WAYS[face][path * 4 + side][0])
 
 
 def can_raise_flag(rules: Rules, player: Player, seat: Seat, planet: Planet) -> bool:

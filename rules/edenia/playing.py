@@ -7,8 +7,9 @@ from rules.edenia.artefact import ArtefactKind, artefact
 from rules.edenia.draft import Draft
 from rules.edenia.events import Played, Protected, Switched, Teleported
 from rules.edenia.galaxy import Cell, Sheep
+from rules.edenia.geometry import cell_of, side_of, track_at
 from rules.edenia.laying import lay_tile
-from rules.edenia.places import sheep_of, track_at
+from rules.edenia.places import sheep_of
 from rules.edenia.prices import fare
 from rules.edenia.starts import starts
 from rules.edenia.state import Ask
@@ -56,10 +57,10 @@ def junction(draft: Draft, action: PlayJunction) -> None:
     """ART-5: put the sheep first in line at an edge of its tile; it is the one that moves."""
     _turn_up(draft, action.artefact)
     sheep = sheep_of(draft.active, action.sheep)
-    cell = Cell(draft.whereabouts(sheep)[0] // 12)
+    cell = cell_of(draft.whereabouts(sheep)[0])
     spot = track_at(draft.tiles[cell], cell, action.side, action.path)
     draft.lift(sheep)
-    index = 0 if action.side == spot & 3 else len(draft.line(spot))
+    index = 0 if action.side == side_of(spot) else len(draft.line(spot))
     draft.stand(sheep, spot, index)
     draft.turn = replace(draft.turn, sheep=sheep)
     draft.events.append(Switched(sheep, spot, index))

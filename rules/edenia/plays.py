@@ -6,8 +6,9 @@ from itertools import product
 from rules.edenia.actions import Action, Play, PlayGromout, PlayJunction, PlayPocket
 from rules.edenia.artefact import AFTER_MOVE, ArtefactKind, artefact
 from rules.edenia.deck import is_drawable
-from rules.edenia.galaxy import GOAL, HUB, KIND, PATHS, SIDES, Cell, Face, Kind, Sheep
-from rules.edenia.places import find_sheep, is_behind_own, scope_cells, sheep_of, track_at
+from rules.edenia.galaxy import GOAL, HUB, KIND, PATHS, SIDES, Face, Kind, Sheep
+from rules.edenia.geometry import cell_of, track_at
+from rules.edenia.places import find_sheep, is_behind_own, scope_cells, sheep_of
 from rules.edenia.starts import NUMBERS, affordable_pads
 from rules.edenia.state import Edition, State
 
@@ -53,7 +54,7 @@ def _junctions(state: State, name: str) -> Iterable[Action]:
         found = find_sheep(state.flock, sheep)
         if found is None or found[0] >= HUB or state.turn.sheep not in (None, sheep):
             continue
-        cell = Cell(found[0] // 12)
+        cell = cell_of(found[0])
         face = state.tiles[cell]
         if can_junction(state, face):
             for side, path in product(SIDES, PATHS):

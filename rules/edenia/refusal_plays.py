@@ -4,6 +4,7 @@ from rules.edenia.actions import Play, PlayGromout, PlayJunction, PlayPocket
 from rules.edenia.artefact import AFTER_MOVE, ArtefactKind, artefact
 from rules.edenia.deck import is_drawable
 from rules.edenia.galaxy import HUB, SIDES
+from rules.edenia.geometry import cell_of
 from rules.edenia.notation.names import cell_name, place_name
 from rules.edenia.places import find_sheep, sheep_of
 from rules.edenia.plays import can_junction
@@ -80,7 +81,7 @@ def _why_not_junction(state: State, action: PlayJunction) -> Refused:
     if found is None or found[0] >= HUB:
         return refuse(Reason.NOT_ON_A_TRACK, "ART-5", sheep=str(action.sheep))
     where = place_name(found[0], state.tiles)
-    if not can_junction(state, state.tiles[found[0] // 12]):
+    if not can_junction(state, state.tiles[cell_of(found[0])]):
         return refuse(Reason.NOT_ON_EXPLORATION_TILE, "ED-3", place=where)
     if action.side not in SIDES:
         return refuse(Reason.NO_SUCH_EXIT, "ART-5", place=where)

@@ -13,10 +13,9 @@ from rules.edenia.galaxy import (
     Cell,
     Kind,
     Sheep,
-    Side,
     Spot,
-    far_end,
 )
+from rules.edenia.geometry import cell_of, ends_of, hub_of
 from rules.edenia.notation.names import cell_name, place_name, sheep_name, side_name
 from rules.edenia.places import find_sheep, is_behind_own, line_at, number_of, seat_of, sheep_of
 from rules.edenia.reasons import Reason, refuse
@@ -56,7 +55,7 @@ def why_not_go(state: State, action: Go) -> Refused:
     sides = ARRIDIS_EXITS if spot == HOME else SIDES
     if action.side not in sides:
         return refuse(Reason.NO_SUCH_EXIT, "MOV-3", place=where, side=side_name(action.side))
-    if spot == HOME or KIND[state.tiles[spot - HUB]] is Kind.PLANET:
+    if spot == HOME or KIND[state.tiles[cell_of(spot)]] is Kind.PLANET:
         if action.path == NO_PATH:
             return refuse(Reason.NAME_A_PATH, "MOV-3", place=where)
         return refuse(Reason.NO_TILE_LEFT, "MOV-4", place=where, side=side_name(action.side))
@@ -66,8 +65,8 @@ def why_not_go(state: State, action: Go) -> Refused:
 def _why_not_on_track(state: State, action: Go, sheep: Sheep, spot: Spot) -> Refused:
     """MOV-2 and MOV-6: along the track, to either end, and not against a sheep one cannot leap."""
     where = place_name(spot, state.tiles)
-    cell = Cell(spot // 12)
-    ends = (Side(spot & 3), far_end(state.tiles[cell], spot))
+    cell = cell_of(spot)
+    ends = ends_of(state.tiles[cell], spot)
     if action.path != NO_PATH:
         return refuse(Reason.NO_PATH_TO_NAME, "MOV-2", place=where)
     if action.side not in ends:
@@ -79,7 +78,7 @@ def _why_not_on_track(state: State, action: Go, sheep: Sheep, spot: Spot) -> Ref
     index = line.index(sheep)
     ahead = line[:index][::-1] if action.side == ends[0] else line[index + 1 :]
     if not ahead and action.side == IN:
-        ahead = line_at(state.flock, HUB + cell)
+        ahead = line_at(state.flock, hub_of(cell))
     if not ahead and not can_leave(state, cell, action.side):
         return refuse(Reason.NO_TILE_LEFT, "MOV-6", place=where, side=side_name(action.side))
     return refuse(Reason.BLOCKED, "MOV-6", place=where, by=sheep_name(ahead[0]))
@@ -91,7 +90,7 @@ def why_not_jump(state: State, action: Jump) -> Refused:
     if refused is not None:
         return refused
     spot = _spot(state, sheep_of(state.active, action.sheep))
-    cell = Cell(spot - HUB)
+    cell = cell_of(spot)
     if spot < HUB or KIND[state.tiles[cell]] is not Kind.PAD:
         where = place_name(spot, state.tiles)
         return refuse(Reason.NOT_ON_A_PAD, "TEL-2", sheep=str(action.sheep), place=where)
@@ -109,7 +108,7 @@ def why_not_pad(state: State, cell: Cell, rule: str) -> Refused:
         return refuse(Reason.NOT_A_PAD, rule, cell=where)
     if cell in state.sabotaged:
         return refuse(Reason.PAD_SABOTAGED, rule, pad=where)
-    if there := line_at(state.flock, HUB + cell):
+    if there := line_at(state.flock, hub_of(cell)):
         return refuse(Reason.PAD_OCCUPIED, rule, pad=where, by=sheep_name(there[0]))
     return refuse(Reason.NO_CLOVER, rule, pad=where)
 

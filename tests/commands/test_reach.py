@@ -8,8 +8,8 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from edenia_tui.games.edenia.reach import OtherSheepMoves, Reach, reach
 from rules.edenia.actions import End, Play, PlayGromout, PlayJunction, PlayPocket, Search, Skip
+from rules.edenia.analysis.reach import OtherSheepMoves, Reach, reach
 from rules.edenia.galaxy import TILES, Sheep
 from rules.edenia.game import EDENIA
 from rules.edenia.notation.names import place_name

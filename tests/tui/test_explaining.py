@@ -7,12 +7,12 @@ import pytest
 from msgspec.structs import replace
 
 from edenia_tui.games.edenia.screen.explaining import explain_hand
-from edenia_tui.games.edenia.screen.obstacles import against_artefact, against_other, against_sheep
-from edenia_tui.games.edenia.screen.rules_of import rule_of
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.edenia import actions
 from rules.edenia.actions import Action, Go, Leap, Skip, Stop, Tunnel
+from rules.edenia.analysis.obstacles import against_artefact, against_other, against_sheep
+from rules.edenia.analysis.rules_of import rule_of
 from rules.edenia.galaxy import EAST, IN, NORTH, STAR, Cell, Face
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options

@@ -20,6 +20,15 @@ from rules.edenia.galaxy import (
     Side,
     Spot,
 )
+from rules.edenia.geometry import (
+    cell_of,
+    ends_of,
+    path_of,
+    side_of,
+    step_along,
+    track_at,
+    travelled,
+)
 from rules.edenia.notation import vocabulary
 from rules.edenia.notation.checking import what_is_wrong
 from rules.edenia.notation.counting import check_tokens
@@ -149,12 +158,12 @@ def _walk(sheet: Sheet, tiles: tuple[Face, ...]) -> Walk | None:
     walk = sheet.walk
     if walk is None:
         return None
-    home = walk.spot // 12 == ARRIDIS
+    home = cell_of(walk.spot) == ARRIDIS
     spot = walk.spot if home else _track(walk.word, walk.spot, walk.toward, tiles)
     trail = []
     for word, step in walk.trail:
-        at, toward = Spot(step // 5), Side(step % 5)
-        trail.append(_track(word, at, toward, tiles) * 5 + toward)
+        at, toward = travelled(step)
+        trail.append(step_along(_track(word, at, toward, tiles), toward))
     return Walk(
         spot,
         walk.toward,
@@ -168,13 +177,14 @@ def _walk(sheet: Sheet, tiles: tuple[Face, ...]) -> Walk | None:
 
 def _track(word: Word, spot: Spot, toward: Side, tiles: tuple[Face, ...]) -> Spot:
     """Call a track by the side that names it, whichever side was written; check its end."""
-    face = tiles[spot // 12]
+    cell = cell_of(spot)
+    face = tiles[cell]
     if face not in WAYS:
-        word.fail(f"no tile with tracks lies at {cell_name(Cell(spot // 12))}")
-    named, far = WAYS[face][spot % 12]
-    if toward not in (named & 3, far, spot & 3):
+        word.fail(f"no tile with tracks lies at {cell_name(cell)}")
+    track = track_at(face, cell, side_of(spot), path_of(spot))
+    if toward not in ends_of(face, track):
         word.fail("that is no end of the track")
-    return Spot(spot - spot % 12 + named)
+    return track
 
 
 def _player(seat: Seat, entry: PlayerEntry, planets: tuple[Planet, ...]) -> Player:

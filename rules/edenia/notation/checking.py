@@ -10,15 +10,14 @@ from rules.edenia.galaxy import (
     KIND,
     MOUTH,
     MOUTHS,
-    NEXT,
     NOWHERE,
-    RIM_AT,
     SIDES,
     TILES,
     Cell,
     Kind,
     Spot,
 )
+from rules.edenia.geometry import cell_beyond, cell_of, hub_of, path_of, port_of, rim_at, side_of
 from rules.edenia.legal import legal
 from rules.edenia.places import dwarf_at, find_sheep, line_at, scope_cells
 from rules.edenia.pool import unseen_artefacts
@@ -69,10 +68,10 @@ def _standing(state: State, spot: Spot | None) -> str | None:
     """Check a question about the place where the moving sheep has arrived."""
     ask = state.turn.ask
     kind = _STANDING_ASKS[ask]
-    if spot is None or spot < HUB or KIND[state.tiles[spot - HUB]] is not kind:
+    if spot is None or spot < HUB or KIND[state.tiles[cell_of(spot)]] is not kind:
         return f"ask {ask.value} needs the sheep of the turn on a {kind.value}"
     if ask in (Ask.KEEP, Ask.REVEAL):
-        tokens = dwarf_at(state.dwarfs, Cell(spot - HUB)).tokens
+        tokens = dwarf_at(state.dwarfs, cell_of(spot)).tokens
         mine = 1 << state.active
         if any(not token.seen & mine for token in tokens if token.name or ask is Ask.KEEP):
             return f"ask {ask.value}: the player must have seen what is known there"
@@ -100,9 +99,9 @@ def _walk(state: State, walk: Walk) -> str | None:
     ask = state.turn.ask
     if state.turn.moved and ask is not Ask.AFTER:
         return "the move is over, and so is the walk"
-    cell, port = Cell(walk.spot // 12), walk.spot % 12
+    cell, port = cell_of(walk.spot), port_of(walk.spot)
     if cell == ARRIDIS:
-        if walk.toward not in ARRIDIS_EXITS or walk.toward != port & 3 or walk.ahead:
+        if walk.toward not in ARRIDIS_EXITS or walk.toward != side_of(port) or walk.ahead:
             return "Arridis is left by an exit: A1 east star > east"
         if walk.trail:
             return "a sheep on Arridis has no trail yet"
@@ -117,7 +116,7 @@ def _walk_question(state: State, walk: Walk, cell: Cell) -> str | None:
     """Check that the walk has come to the question that is asked."""
     ask, kind = state.turn.ask, KIND[state.tiles[cell]]
     at_hub = walk.toward == IN
-    there = line_at(state.flock, HUB + cell) if kind in (Kind.DWARF, Kind.PAD) and at_hub else ()
+    there = line_at(state.flock, hub_of(cell)) if kind in (Kind.DWARF, Kind.PAD) and at_hub else ()
     match ask:
         case Ask.LEAP:
             fits = bool(walk.ahead or there) and state.players[state.active].clovers >= LEAP_PRICE
@@ -145,7 +144,7 @@ def _walk_question(state: State, walk: Walk, cell: Cell) -> str | None:
 
 
 def _beyond(walk: Walk, cell: Cell) -> Cell | None:
-    return None if walk.toward == IN else NEXT[cell * 4 + walk.toward]
+    return None if walk.toward == IN else cell_beyond(cell, walk.toward)
 
 
 def _at_unexplored(state: State, walk: Walk, cell: Cell) -> bool:
@@ -164,6 +163,8 @@ def _at_fork(state: State, walk: Walk, cell: Cell) -> bool:
     """RIM-1: at a tunnel with more than one other mouth."""
     if _beyond(walk, cell) != NOWHERE:
         return False
-    rim = state.rim[RIM_AT[cell * 4 + walk.toward]]
-    path = walk.spot % 12 >> 2
+    index, path = rim_at(cell, walk.toward), path_of(walk.spot)
+    if index is None:
+        return False
+    rim = state.rim[index]
     return rim[path] == MOUTH and len(MOUTHS[rim][path]) > 1

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rules.edenia.galaxy import GOAL, HOME, HUB, KIND, WAYS, Face, Kind, Sheep, Spot
+from rules.edenia.geometry import cell_of, hub_of, path_of, port_of, side_of, track_at
 from rules.edenia.notation.names import HUB_NAMES, cell_name, track_name
 from rules.edenia.notation.sheet import PlayerEntry, SheepEntry, Sheet
 from rules.edenia.notation.writing import WALKING
@@ -50,10 +51,10 @@ def _spot(said: SheepEntry, tiles: tuple[Face, ...]) -> Spot:
             )
         if said.hub not in ("", HUB_NAMES[KIND[face]]):
             said.word.fail(f"{cell_name(said.cell)} has a {HUB_NAMES[KIND[face]]}, no {said.hub}")
-        return Spot(HUB + said.cell)
+        return hub_of(said.cell)
     if face not in WAYS:
         said.word.fail(f"no tile with tracks lies at {cell_name(said.cell)}")
-    return Spot(said.cell * 12 + WAYS[face][said.port][0])
+    return track_at(face, said.cell, side_of(said.port), path_of(said.port))
 
 
 def _line(
@@ -70,7 +71,7 @@ def _line(
             entry.word.fail(
                 f"several sheep stand on {track_name(spot)}: add the place in line, 1, 2 ..."
             )
-        from_named_end = entry.port == spot % 12
+        from_named_end = entry.port == port_of(spot)
         places[entry.rank - 1 if from_named_end else len(said) - entry.rank] = sheep
     if sorted(places) != list(range(len(said))):
         said[-1][0].word.fail(f"the places in line on {track_name(spot)} must be 1 to {len(said)}")
@@ -79,5 +80,5 @@ def _line(
 
 def _check_room(spot: Spot, said: list[tuple[SheepEntry, Sheep]], tiles: tuple[Face, ...]) -> None:
     """DWA-2 and LEAP-4: one sheep on a dwarf planet or pad."""
-    if KIND[tiles[spot - HUB]] in (Kind.DWARF, Kind.PAD) and len(said) > 1:
+    if KIND[tiles[cell_of(spot)]] in (Kind.DWARF, Kind.PAD) and len(said) > 1:
         said[1][0].word.fail("a dwarf planet or pad has room for one sheep")

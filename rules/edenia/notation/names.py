@@ -1,6 +1,7 @@
 """The words of the language: cells, sides, paths, places, sheep and seats."""
 
 from rules.edenia.galaxy import HUB, KIND, Cell, Face, Kind, Path, Sheep, Side, Spot
+from rules.edenia.geometry import cell_at, cell_of, column_of, path_of, row_of, side_of, travelled
 from rules.edenia.places import number_of, seat_of
 from rules.edenia.state import COLOURS
 from rules.kernel.seat import Seat
@@ -13,13 +14,13 @@ HUB_NAMES = {Kind.PLANET: "planet", Kind.DWARF: "dwarf", Kind.PAD: "pad"}
 
 def cell_name(cell: Cell) -> str:
     """A1 to E5."""
-    return f"{COLUMNS[cell % 5]}{cell // 5 + 1}"
+    return f"{COLUMNS[column_of(cell)]}{row_of(cell) + 1}"
 
 
 def find_cell(word: str) -> Cell | None:
     """Understand B3 or b3."""
     if len(word) == 2 and word[0].upper() in COLUMNS and word[1] in "12345":
-        return Cell((int(word[1]) - 1) * 5 + COLUMNS.index(word[0].upper()))
+        return cell_at(int(word[1]) - 1, COLUMNS.index(word[0].upper()))
     return None
 
 
@@ -45,20 +46,20 @@ def sheep_name(sheep: Sheep) -> str:
 
 def track_name(spot: Spot) -> str:
     """Call a track by its cell, the side that names it, and its path."""
-    cell, port = divmod(spot, 12)
-    return f"{cell_name(Cell(cell))} {SIDE_NAMES[port & 3]} {PATH_NAMES[port >> 2]}"
+    side, path = SIDE_NAMES[side_of(spot)], PATH_NAMES[path_of(spot)]
+    return f"{cell_name(cell_of(spot))} {side} {path}"
 
 
 def place_name(spot: Spot, tiles: tuple[Face, ...]) -> str:
     """Call a place where sheep stand: Arridis, C1 dwarf, B3 east star."""
     if spot < HUB:
         return track_name(spot)
-    cell = Cell(spot - HUB)
+    cell = cell_of(spot)
     kind = KIND[tiles[cell]]
     return f"{cell_name(cell)} {HUB_NAMES[kind]}" if kind in HUB_NAMES else kind.value
 
 
 def step_name(step: int) -> str:
     """Call a directed track: B3 east star > west, for a step of a trail."""
-    spot, toward = divmod(step, 5)
-    return f"{track_name(Spot(spot))} > {SIDE_NAMES[toward]}"
+    spot, toward = travelled(step)
+    return f"{track_name(spot)} > {SIDE_NAMES[toward]}"

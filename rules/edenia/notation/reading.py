@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from rules.edenia.box import Box
 from rules.edenia.content import standard_box
-from rules.edenia.galaxy import MOUTHS, Cell, Side, Spot
+from rules.edenia.galaxy import MOUTHS, Side, Spot
+from rules.edenia.geometry import cell_at, spot_at, step_along
 from rules.edenia.notation import vocabulary
 from rules.edenia.notation.assembling import assemble
 from rules.edenia.notation.names import COLUMNS, cell_name
@@ -137,7 +138,7 @@ def _trail(sheet: Sheet, key: Word, words: list[Word]) -> None:
         key.fail("a trail needs a walk line before it")
     for group in split_at(words, ";"):
         spot, toward = _step(key, group)
-        sheet.walk.trail.append((group[0], spot * 5 + toward))
+        sheet.walk.trail.append((group[0], step_along(spot, toward)))
 
 
 def _step(key: Word, words: list[Word]) -> tuple[Spot, Side]:
@@ -145,8 +146,8 @@ def _step(key: Word, words: list[Word]) -> tuple[Spot, Side]:
     if len(words) != 5 or words[3].text != ">":
         (words[-1] if words else key).fail("expected a track and an end: B3 east star > west")
     where, side, path, _, end = words
-    port = vocabulary.path(path) * 4 + vocabulary.outer_side(side)
-    return Spot(vocabulary.cell(where) * 12 + port), vocabulary.side(end)
+    on, leaving = vocabulary.path(path), vocabulary.outer_side(side)
+    return spot_at(vocabulary.cell(where), leaving, on), vocabulary.side(end)
 
 
 def _over(sheet: Sheet, key: Word, words: list[Word]) -> None:
@@ -177,7 +178,7 @@ def _row(sheet: Sheet, key: Word, words: list[Word]) -> None:
         if has_east:
             sheet.rim[4 + row] = _rim(words.pop())
     for column, word in enumerate(words):
-        sheet.faces[Cell(row * 5 + column)] = word
+        sheet.faces[cell_at(row, column)] = word
 
 
 def _edge(offset: int) -> Callable[[Sheet, Word, list[Word]], None]:

@@ -1,6 +1,7 @@
 """What a position says of the players and their sheep."""
 
 from rules.edenia.galaxy import ARRIDIS_FACE, Cell
+from rules.edenia.geometry import port_at
 from rules.edenia.notation import vocabulary
 from rules.edenia.notation.names import PATH_NAMES, find_cell
 from rules.edenia.notation.sheet import PlayerEntry, SheepEntry, Sheet
@@ -70,6 +71,6 @@ def _track(where: Word, cell: Cell, words: list[Word]) -> SheepEntry:
         words[0].fail("expected a side and a path, as in: B3 east star")
     if words[0].text.lower() in PATH_NAMES:
         words[0].fail("first the side, then the path, as in: B3 east star")
-    port = vocabulary.path(words[1]) * 4 + vocabulary.outer_side(words[0])
+    path, side = vocabulary.path(words[1]), vocabulary.outer_side(words[0])
     rank = words[2].number(1, 12) if len(words) == 3 else None
-    return SheepEntry(where, "track", cell, port, rank)
+    return SheepEntry(where, "track", cell, port_at(side, path), rank)

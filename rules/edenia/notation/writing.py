@@ -11,6 +11,7 @@ red clovers 2, flags 2, trifoliums 15, hidden scope-4 ?, sheep Arridis; walking;
 
 from rules.edenia.content import standard_box
 from rules.edenia.galaxy import HUB, IN, Sheep
+from rules.edenia.geometry import cell_at, step_along
 from rules.edenia.notation.names import (
     COLUMNS,
     cell_name,
@@ -57,7 +58,8 @@ def galaxy_lines(state: State) -> list[str]:
         f"{'north':9}" + blank * 2 + "".join(rim[0:4]),
     ]
     for row in range(5):
-        faces = "".join(f"{face:5}" for face in state.tiles[row * 5 : row * 5 + 5])
+        tiles = (state.tiles[cell_at(row, column)] for column in range(5))
+        faces = "".join(f"{face:5}" for face in tiles)
         lines.append(f"{row + 1:<9}{west[row]}{faces}{east[row]}")
     lines.append(f"{'south':9}" + blank + "".join(rim[8:12]))
     return lines
@@ -95,7 +97,7 @@ def _turn(state: State) -> list[str]:
     lines = [f"round     {state.round}", f"first     {seat_name(state.first)}"]
     lines.append(f"turn      {', '.join(items)}")
     if walk is not None:
-        way = [step_name(walk.spot * 5 + walk.toward)]
+        way = [step_name(step_along(walk.spot, walk.toward))]
         way += [f"ahead {walk.ahead}"] if walk.ahead else []
         way += ["explored"] if walk.explored else []
         way += [f"passes {walk.passes}"] if walk.passes else []

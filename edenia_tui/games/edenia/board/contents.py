@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from rules.edenia.galaxy import CELLS, EDENIA, HUB, Face, Sheep, Spot
+from rules.edenia.geometry import cell_of, port_of, side_of
 from rules.edenia.places import number_of, seat_of
 from rules.edenia.state import COLOURS, State, Token
 from rules.kernel.seat import Seat
@@ -50,8 +51,8 @@ def contents_of(view: State, travelling: tuple[Sheep, Spot] | None = None) -> tu
     """
     lines: list[list[tuple[int, tuple[Sheep, ...]]]] = [[] for _ in CELLS]
     for spot, line in _lines(view) if travelling is None else _on_the_way(view, *travelling):
-        cell, port = (spot - HUB, HUB_PORT) if spot >= HUB else divmod(spot, 12)
-        lines[cell].append((port, line))
+        port = HUB_PORT if spot >= HUB else port_of(spot)
+        lines[cell_of(spot)].append((port, line))
     found = [Contents(face, tuple(who)) for face, who in zip(view.tiles, lines, strict=True)]
     for planet in view.planets:
         found[planet.cell] = found[planet.cell]._replace(
@@ -79,6 +80,6 @@ def _lines(view: State) -> tuple[tuple[int, tuple[Sheep, ...]], ...]:
         return view.flock
     lines: dict[int, tuple[Sheep, ...]] = dict(view.flock)
     line = lines.get(walk.spot, ())
-    index = walk.ahead if walk.toward == walk.spot & 3 else len(line) - walk.ahead
+    index = walk.ahead if walk.toward == side_of(walk.spot) else len(line) - walk.ahead
     lines[walk.spot] = (*line[:index], sheep, *line[index:])
     return tuple(lines.items())

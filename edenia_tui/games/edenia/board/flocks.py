@@ -10,7 +10,8 @@ from edenia_tui.canvas.sheet import Sheet
 from edenia_tui.games.edenia.board.contents import HUB_PORT, Contents, label_of, letter_of
 from edenia_tui.games.edenia.board.grid import LARGE, SMALL, Grid
 from edenia_tui.games.edenia.board.tracks import Point, Stretch, body, meeting, way
-from rules.edenia.galaxy import EAST, Face, Path, Sheep
+from rules.edenia.galaxy import EAST, Face, Sheep
+from rules.edenia.geometry import path_of
 from rules.edenia.places import seat_of
 
 
@@ -91,7 +92,7 @@ def _level_slots(run: list[Stretch]) -> list[Point]:
 
 def _single_slots(face: Face, port: int, stretches: Sequence[Stretch]) -> tuple[Point, ...]:
     """List single characters; a spoke without any has the left end of its hub."""
-    met = meeting(SMALL, Path(port >> 2))
+    met = meeting(SMALL, path_of(port))
     places = [
         (stretch.x, stretch.y)
         for stretch in stretches

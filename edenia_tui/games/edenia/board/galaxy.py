@@ -14,6 +14,7 @@ from edenia_tui.games.edenia.board.medium import draw_medium
 from edenia_tui.games.edenia.board.rim import draw_rim
 from edenia_tui.games.edenia.board.small import draw_small
 from rules.edenia.galaxy import CELLS, RIM_PLACES, Cell
+from rules.edenia.geometry import cell_at, cell_of_step, column_of, row_of
 from rules.edenia.state import State
 
 _LEFT, _TOP, _RIGHT, _BOTTOM = 3, 2, 1, 1
@@ -34,7 +35,7 @@ def draw_galaxy(view: State, zoom: Zoom, charset: Charset, marks: Marks = _NOTHI
         draw_rim(sheet, plot_of(grid, cell), side, rim, charset)
     _draw_coordinates(sheet, grid, marks.focus)
     for step in marks.route:
-        cell = Cell(step // 60)
+        cell = cell_of_step(step)
         draw_step(sheet, plot_of(grid, cell), view.tiles[cell], step, charset)
     if marks.focus is not None:
         draw_focus(sheet, sheet.cells[marks.focus], charset)
@@ -52,15 +53,15 @@ def _contents(view: State, marks: Marks) -> tuple[Contents, ...]:
 
 def plot_of(grid: Grid, cell: Cell) -> Plot:
     """Tell where a cell's tile is drawn."""
-    row, column = divmod(cell, 5)
-    return Plot(grid, _LEFT + column * grid.width, _TOP + row * grid.height)
+    x, y = column_of(cell) * grid.width, row_of(cell) * grid.height
+    return Plot(grid, _LEFT + x, _TOP + y)
 
 
 def _draw_coordinates(sheet: Sheet, grid: Grid, focus: Cell | None) -> None:
     """Write letters above and numbers beside the galaxy; those of the focused cell stand out."""
     for n in range(5):
-        _, x, y = plot_of(grid, Cell(n * 6))
-        is_column = focus is not None and focus % 5 == n
-        is_row = focus is not None and focus // 5 == n
+        _, x, y = plot_of(grid, cell_at(n, n))
+        is_column = focus is not None and column_of(focus) == n
+        is_row = focus is not None and row_of(focus) == n
         sheet.put(x + grid.width // 2, 0, "ABCDE"[n], Ink.FOCUS if is_column else Ink.COORDINATE)
         sheet.put(0, y + grid.height // 2, "12345"[n], Ink.FOCUS if is_row else Ink.COORDINATE)

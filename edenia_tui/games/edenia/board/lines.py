@@ -18,6 +18,7 @@ from rules.edenia.galaxy import (
     Path,
     Side,
 )
+from rules.edenia.geometry import port_at
 
 _PORT_SIDES: dict[str, tuple[Side, ...]] = {
     ARRIDIS_FACE: ARRIDIS_EXITS,
@@ -37,7 +38,7 @@ def draw_lines(sheet: Sheet, grid: Grid, face: Face, charset: Charset) -> None:
         (path, stretch)
         for path in PATHS
         for side in sides_of(face)
-        for stretch in way(grid, face, path * 4 + side)
+        for stretch in way(grid, face, port_at(side, path))
     ]
     for path, stretch in sorted(stretches, key=_is_on_top):
         sheet.put(stretch.x, stretch.y, charset.line(path, stretch.bits), PATH_INKS[path])

@@ -16,11 +16,9 @@ from edenia_tui.games.edenia.board.rim import draw_rim, rim_place
 from edenia_tui.games.edenia.board.tracks import Point, body
 from rules.edenia.galaxy import (
     KIND,
-    NEXT,
     NORTH,
     NOWHERE,
     PATHS,
-    RIM_AT,
     SIDES,
     SOUTH,
     WEST,
@@ -30,6 +28,8 @@ from rules.edenia.galaxy import (
     Side,
     pad_colour,
 )
+from rules.edenia.geometry import cell_beyond, cell_of_step, rim_at
+from rules.edenia.notation.names import cell_name
 from rules.edenia.places import number_of, seat_of
 from rules.edenia.state import State, Token
 from rules.kernel.seat import Seat
@@ -58,14 +58,14 @@ def draw_loupe(
     _draw_tile(tile, contents, charset, names)
     sheet = Sheet(LARGE.width + 2, LARGE.height + 2 + _CAPTIONS)
     sheet.put_box(Region(0, 0, LARGE.width + 2, LARGE.height + 2), charset.square_box, Ink.FRAME)
-    sheet.put(2, 0, f" {'ABCDE'[cell % 5]}{cell // 5 + 1} ", Ink.COORDINATE)
+    sheet.put(2, 0, f" {cell_name(cell)} ", Ink.COORDINATE)
     sheet.paste(1, 1, tile.finish())
     sheet.cells[cell] = Region(1, 1, LARGE.width, LARGE.height)
     _draw_sides(sheet, view, cell, charset)
     for row, token in enumerate(contents.tokens, LARGE.height + 2):
         sheet.put(2, row, _caption(token, view, charset), Ink.ARTEFACT)
     for step in marks.route:
-        if step // 60 == cell:
+        if cell_of_step(step) == cell:
             draw_step(sheet, _PLOT, contents.face, step, charset)
     if marks.chosen is not None:
         draw_chosen(sheet, marks.chosen, charset)
@@ -76,11 +76,11 @@ def _draw_sides(sheet: Sheet, view: State, cell: Cell, charset: Charset) -> None
     """Draw the rim at the outer sides, and tracks that go on at the inner ones."""
     face = view.tiles[cell]
     for side in SIDES:
-        rim = RIM_AT.get(cell * 4 + side)
+        rim = rim_at(cell, side)
         if rim is not None:
             _clear_side(sheet, side)
             draw_rim(sheet, _PLOT, side, view.rim[rim], charset)
-        elif side in sides_of(face) and NEXT[cell * 4 + side] != NOWHERE:
+        elif side in sides_of(face) and cell_beyond(cell, side) != NOWHERE:
             for path in PATHS:
                 place = _PLOT.at(rim_place(LARGE, side, path))
                 bits = HORIZONTAL if side % 2 else VERTICAL

@@ -9,7 +9,8 @@ from edenia_tui.canvas.sheet import Sheet
 from edenia_tui.games.edenia.board.grid import Grid, Plot
 from edenia_tui.games.edenia.board.rim import rim_place
 from edenia_tui.games.edenia.board.tracks import Point, Stretch, way
-from rules.edenia.galaxy import IN, RIM_AT, Cell, Face, Path, Sheep, Side, Spot
+from rules.edenia.galaxy import IN, Cell, Face, Path, Sheep, Side, Spot
+from rules.edenia.geometry import cell_of, path_of, port_of, rim_at, side_of, travelled
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,7 @@ class Marks:
     """What is pointed at; nothing unless said."""
 
     route: tuple[int, ...] = ()
-    """Tracks with their directions, as events tell them: spot * 5 + end.
+    """Tracks with their directions, as events tell them.
 
     The ways out of Arridis and into Edenia, which events leave out, are named like spokes.
     """
@@ -29,11 +30,10 @@ class Marks:
 
 def draw_step(sheet: Sheet, plot: Plot, face: Face, step: int, charset: Charset) -> None:
     """Draw one track of a route on its tile, under the sheep on it and under paths that cross it."""
-    spot, end = divmod(step, 5)
-    cell, port = divmod(spot, 12)
-    path = Path(port >> 2)
-    stretches = way(plot.grid, face, port)
-    if end == port & 3:
+    spot, end = travelled(step)
+    path = path_of(spot)
+    stretches = way(plot.grid, face, port_of(spot))
+    if end == side_of(spot):
         stretches = tuple(_turned(stretch) for stretch in reversed(stretches))
     seen = [
         stretch
@@ -44,8 +44,8 @@ def draw_step(sheet: Sheet, plot: Plot, face: Face, step: int, charset: Charset)
     for stretch in seen:
         char = charset.step(stretch.bits, stretch.toward, last=stretch is seen[-1])
         sheet.put(*plot.at((stretch.x, stretch.y)), char, Ink.ROUTE)
-    if end != IN and cell * 4 + end in RIM_AT:
-        x, y = plot.at(rim_place(plot.grid, Side(end), path))
+    if end != IN and rim_at(cell_of(spot), end) is not None:
+        x, y = plot.at(rim_place(plot.grid, end, path))
         sheet.inks[y][x] = Ink.ROUTE
 
 

@@ -17,8 +17,9 @@ from edenia_tui.games.edenia.board.grid import SMALL
 from edenia_tui.games.edenia.board.lines import draw_lines
 from edenia_tui.games.edenia.board.tracks import meeting
 from rules.edenia.galaxy import KIND, METEORITE, NORTH, SOUTH, STAR, Kind, hub_path, pad_colour
+from rules.edenia.geometry import port_at
 
-_HIDDEN_SPOKE = {STAR: NORTH, METEORITE: SOUTH}
+_HIDDEN_SPOKE = {STAR: port_at(NORTH, STAR), METEORITE: port_at(SOUTH, METEORITE)}
 """The spokes for which three rows leave no room: their sheep take the left bracket of the hub."""
 
 
@@ -79,8 +80,7 @@ def _draw_hub(sheet: Sheet, contents: Contents, charset: Charset) -> None:
         if contents.sabotaged:
             sheet.put(x - 1, y, mark, Ink.SABOTAGE)
             sheet.put(x + 1, y, mark, Ink.SABOTAGE)
-            sides = {port & 3 for port, _ in contents.lines if port >> 2 == path}
-            if contents.on_hub and _HIDDEN_SPOKE.get(path) in sides:
+            if contents.on_hub and _HIDDEN_SPOKE.get(path) in dict(contents.lines):
                 sheet.put(x - 3 if path == METEORITE else x + 3, y, mark, Ink.SABOTAGE)
         sheet.put(x, y, colour, PAD_INKS[colour])
     if contents.on_hub:

@@ -22,6 +22,7 @@ from rules.edenia.galaxy import (
     Side,
     hub_path,
 )
+from rules.edenia.geometry import path_of, side_of
 
 Point = tuple[int, int]
 
@@ -75,7 +76,7 @@ def _hub(grid: Grid, path: Path) -> Region:
 @cache
 def way(grid: Grid, face: Face, port: int) -> tuple[Stretch, ...]:
     """List the characters from a port to the far end of its track, or to the body it leads to."""
-    path, side = Path(port >> 2), Side(port & 3)
+    path, side = path_of(port), side_of(port)
     far = WAYS[face][port][1] if face in WAYS else IN
     edge = _edges(grid, path)
     if far == IN:

@@ -1,30 +1,20 @@
 """What `?` and the keys tell about a cell and the hand, with the reasons against what cannot be done."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
-from edenia_tui.games.edenia.screen.obstacles import against_artefact, against_sheep
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.edenia.words.queries.catalogue import QUERIES
 from edenia_tui.games.edenia.words.refusals import explain_refusal
 from edenia_tui.games.told import Explained
 from edenia_tui.language.listener import Listener
-from rules.edenia.galaxy import HUB, KIND, Cell, Kind
+from rules.edenia.analysis.obstacles import against_artefact, against_sheep
+from rules.edenia.analysis.rules_of import rule_of_cell
+from rules.edenia.analysis.whereabouts import lines_on
+from rules.edenia.galaxy import Cell
 from rules.edenia.places import number_of, seat_of
 from rules.edenia.state import State
 from rules.kernel.refused import Refused
-
-_PLACES: Final = {
-    Kind.EMPTY: "MOV-4",
-    Kind.PLAIN: "MOV-1",
-    Kind.PLANET: "HAB-2",
-    Kind.DWARF: "DWA-2",
-    Kind.PAD: "TEL-1",
-    Kind.HOLE: "HOLE-1",
-    Kind.ARRIDIS: "ARR-1",
-    Kind.EDENIA: "EDE-1",
-}
-"""The rule for a sheep that comes to a place of a kind."""
 
 
 def about_cell(listener: Listener, view: State, cell: Cell) -> list[str]:
@@ -37,7 +27,7 @@ def explain_cell(listener: Listener, view: State, legal: Sequence[Any], cell: Ce
     lines = about_cell(listener, view, cell)
     if legal:
         lines += _stuck(listener, view, cell)
-    return Explained(lines, _PLACES[KIND[view.tiles[cell]]])
+    return Explained(lines, rule_of_cell(view, cell))
 
 
 def explain_hand(listener: Listener, view: State, legal: Sequence[Any]) -> list[str]:
@@ -52,11 +42,10 @@ def explain_hand(listener: Listener, view: State, legal: Sequence[Any]) -> list[
 
 def _stuck(listener: Listener, view: State, cell: Cell) -> list[str]:
     lines: list[str] = []
-    for spot, flock in view.flock:
+    for _, flock in lines_on(view, cell):
         own = [sheep for sheep in flock if seat_of(sheep) == listener.seat]
-        if own and cell == (spot - HUB if spot >= HUB else spot // 12):
-            refusals = [against_sheep(view, number_of(sheep)) for sheep in own]
-            lines += [line for one in refusals if one for line in _told(listener, one)]
+        refusals = [against_sheep(view, number_of(sheep)) for sheep in own]
+        lines += [line for one in refusals if one for line in _told(listener, one)]
     return list(dict.fromkeys(lines))
 
 

@@ -12,11 +12,9 @@ from edenia_tui.games.edenia.board.loupe import draw_loupe
 from edenia_tui.games.edenia.board.marks import Marks
 from edenia_tui.games.edenia.screen import explaining, hands, picking
 from edenia_tui.games.edenia.screen.landmarks import LANDMARKS
-from edenia_tui.games.edenia.screen.obstacles import against_other
 from edenia_tui.games.edenia.screen.picking import KEYS, Wish
 from edenia_tui.games.edenia.screen.players import facts_of
 from edenia_tui.games.edenia.screen.preview import preview
-from edenia_tui.games.edenia.screen.rules_of import rule_of
 from edenia_tui.games.edenia.screen.tokens_left import tokens_left
 from edenia_tui.games.edenia.screen.travel import travel
 from edenia_tui.games.edenia.words import nouns
@@ -26,6 +24,9 @@ from edenia_tui.games.edenia.words.queries.who import everybody
 from edenia_tui.games.told import Explained, Group, Summary
 from edenia_tui.language.listener import Listener
 from rules.edenia.actions import Action
+from rules.edenia.analysis.courses import follow
+from rules.edenia.analysis.obstacles import against_other
+from rules.edenia.analysis.rules_of import rule_of
 from rules.edenia.events import Event
 from rules.edenia.galaxy import PATHS, Cell
 from rules.edenia.places import number_of, seat_of
@@ -58,7 +59,7 @@ class EdeniaPresenter:
 
     def preview(self, view: State, action: Action) -> Marks:
         """Mark the way of a choice and where it ends."""
-        return preview(view, action).marks
+        return preview(view, action)
 
     def point(self, marks: Marks | None, site: Cell) -> Marks:
         """Move the cursor to a cell; a way that is drawn stays."""
@@ -123,7 +124,7 @@ class EdeniaPresenter:
 
     def rules(self, view: State, action: Action) -> Sequence[str]:
         """Name the rule a choice is offered by, and the one that stops it."""
-        return tuple(filter(None, (rule_of(view, action), preview(view, action).rule)))
+        return tuple(filter(None, (rule_of(view, action), follow(view, action).rule)))
 
     def about(self, listener: Listener, view: State, site: Cell) -> list[str]:
         """Tell what is on a cell."""

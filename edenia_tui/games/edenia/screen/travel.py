@@ -5,7 +5,7 @@ from typing import Final
 
 from edenia_tui.games.edenia.board.marks import Marks
 from rules.edenia.events import Event, Moved
-from rules.edenia.galaxy import Spot
+from rules.edenia.geometry import travelled
 from rules.edenia.state import State
 
 MOST_PICTURES: Final = 20
@@ -27,5 +27,5 @@ def travel(before: State, events: Sequence[Event]) -> tuple[Marks, ...]:
     stride = -(-len(way) // MOST_PICTURES) or 1
     shown = [n for n in range(len(way)) if (len(way) - 1 - n) % stride == 0]
     return tuple(
-        Marks(route[: len(behind) + n + 1], None, way[n][0], Spot(way[n][1] // 5)) for n in shown
+        Marks(route[: len(behind) + n + 1], None, way[n][0], travelled(way[n][1])[0]) for n in shown
     )

@@ -5,7 +5,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from edenia_tui.games.edenia.words import nouns
-from edenia_tui.games.edenia.words.routes import cell_ahead, sheep_ahead, tell_preview
+from edenia_tui.games.edenia.words.routes import tell_course
 from edenia_tui.language.listener import Level, Listener
 from rules.edenia.actions import (
     Action,
@@ -34,11 +34,13 @@ from rules.edenia.actions import (
     Tunnel,
     Under,
 )
+from rules.edenia.analysis.courses import follow
+from rules.edenia.analysis.whereabouts import cell_ahead, leapt_at_once, sheep_ahead
 from rules.edenia.artefact import artefact
-from rules.edenia.galaxy import HUB, IN, KIND, NO_PATH, Cell, Kind, Sheep, Spot, pad_colour
-from rules.edenia.game import EDENIA
+from rules.edenia.galaxy import NO_PATH, Cell, pad_colour
+from rules.edenia.geometry import cell_of, hub_of
 from rules.edenia.notation.names import SIDE_NAMES
-from rules.edenia.places import dwarf_at, find_sheep, line_at, planet_at, sheep_of
+from rules.edenia.places import dwarf_at, find_sheep, planet_at, sheep_of
 from rules.edenia.prices import LEAP_PRICE, PLANET_GAIN, SEARCH_PRICE, SKIP_GAIN, fare
 from rules.edenia.starts import moving_cell, starts
 from rules.edenia.state import FLAG_POINTS, Ask, State
@@ -112,9 +114,9 @@ def describe_choice(listener: Listener, view: State, action: Action) -> str:
         return listener.say("action-leading", choice=choice, lead=does)
     if isinstance(action, Under):
         return choice  # whichever goes under the deck, the sheep goes on in the same way
-    step = EDENIA.apply(view, action)
+    course = follow(view, action)
     for hearer in (listener, replace(listener, level=Level.BRIEF)):
-        lead = tell_preview(hearer, view, step)
+        lead = tell_course(hearer, course)
         told = listener.say("action-leading", choice=choice, lead=lead) if lead else choice
         if len(told) <= CHOICE_COLUMNS:
             break
@@ -138,11 +140,11 @@ def question(listener: Listener, view: State) -> str:
             return listener.say(message, tile=nouns.tile(listener, view.turn.drawn[0]))
     if walk is None:
         return listener.say(message)
-    cell = Cell(walk.spot // 12)
+    cell = cell_of(walk.spot)
     match ask:
         case Ask.LEAP:
             met = nouns.sheep(listener, sheep_ahead(view))
-            spot = walk.spot if walk.ahead else Spot(HUB + cell)
+            spot = walk.spot if walk.ahead else hub_of(cell)
             place = nouns.place(listener, spot, view.tiles)
             return _capital(listener.say(message, sheep=met, place=place))
         case Ask.MOUTH:
@@ -190,25 +192,11 @@ def _go(listener: Listener, view: State, action: Go) -> str:
     if action.path != NO_PATH:
         path = nouns.path(listener, action.path)
         return listener.say("action-go-path", sheep=mover, toward=toward, path=path)
-    over = _leapt_at_once(view, sheep, action)
+    over = leapt_at_once(view, sheep, action.side)
     if over is None:
         return listener.say("action-go", sheep=mover, toward=toward)
     leapt, price = nouns.sheep(listener, over), _clovers(listener, LEAP_PRICE)
     return listener.say("action-go-over", sheep=mover, toward=toward, over=leapt, price=price)
-
-
-def _leapt_at_once(view: State, sheep: Sheep, action: Go) -> Sheep | None:
-    """MOV-6: whom a sheep must leap over to set off at all."""
-    found = find_sheep(view.flock, sheep)
-    if found is None or found[0] >= HUB:
-        return None
-    spot, index = found
-    line = line_at(view.flock, spot)
-    ahead = line[:index][::-1] if action.side == spot & 3 else line[index + 1 :]
-    cell = Cell(spot // 12)
-    if not ahead and action.side == IN and KIND[view.tiles[cell]] in (Kind.DWARF, Kind.PAD):
-        ahead = line_at(view.flock, HUB + cell)
-    return next(iter(ahead), None)
 
 
 def _teleport(listener: Listener, view: State, action: Jump | PlayPocket, cell: Cell) -> str:
@@ -220,7 +208,7 @@ def _teleport(listener: Listener, view: State, action: Jump | PlayPocket, cell: 
         facts["artefact"] = nouns.artefact_name(listener, action.artefact)
     else:
         found = find_sheep(view.flock, sheep)
-        message, colour = "action-jump", pad_colour(view.tiles[found[0] - HUB]) if found else ""
+        message, colour = "action-jump", pad_colour(view.tiles[cell_of(found[0])]) if found else ""
     if price := fare(view.tiles[cell], colour):
         return listener.say(f"{message}-paid", price=_clovers(listener, price), **facts)
     return listener.say(message, **facts)

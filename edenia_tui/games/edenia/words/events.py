@@ -42,6 +42,7 @@ from rules.edenia.events import (
     TurnBegan,
 )
 from rules.edenia.galaxy import GOAL, HUB, KIND, Cell, Face, Kind, Spot
+from rules.edenia.geometry import cell_of
 from rules.edenia.places import planet_at, seat_of
 from rules.edenia.state import State
 from rules.kernel.seat import Seat
@@ -286,7 +287,7 @@ class _Narrator:
 
     def _where(self, spot: Spot) -> str:
         """Name a place; the middle of a tile by its cell alone when its kind was just told."""
-        cell = Cell(spot - HUB)
+        cell = cell_of(spot)
         known = self._listener.is_brief or (not self._listener.is_full and cell in self._laid)
         if known and HUB < spot < GOAL:
             return nouns.cell(cell)

@@ -20,6 +20,7 @@ from rules.edenia.galaxy import (
     hub_path,
     pad_colour,
 )
+from rules.edenia.geometry import cell_of, path_of, side_of
 from rules.edenia.notation.names import HUB_NAMES, PATH_NAMES, SIDE_NAMES, cell_name
 from rules.edenia.places import number_of, seat_of
 
@@ -81,15 +82,14 @@ def place(listener: Listener, spot: Spot, tiles: tuple[Face, ...]) -> str:
     if spot == GOAL:
         return listener.say("kind-edenia")
     if spot >= HUB:
-        where = Cell(spot - HUB)
+        where = cell_of(spot)
         hub = HUB_NAMES[KIND[tiles[where]]]
         return listener.say("place-hub", cell=cell(where), hub=listener.say(f"hub-{hub}"))
-    where, port = Cell(spot // 12), spot % 12
     return listener.say(
         "place-track",
-        cell=cell(where),
-        side=side(listener, Side(port & 3)),
-        path=path(listener, Path(port >> 2)),
+        cell=cell(cell_of(spot)),
+        side=side(listener, side_of(spot)),
+        path=path(listener, path_of(spot)),
     )
 
 

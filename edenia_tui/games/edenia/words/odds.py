@@ -2,11 +2,11 @@
 
 from fractions import Fraction
 
-from edenia_tui.games.edenia.reach import Landing, Reach
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.edenia.words.verbs import for_speakers
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.sentences import fold
+from rules.edenia.analysis.reach import Landing, Reach
 from rules.edenia.galaxy import Sheep
 from rules.edenia.notation.actions import write_action
 

@@ -6,14 +6,16 @@ from msgspec.structs import replace
 
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.edenia.words.queries.amounts import amount, numbers
-from edenia_tui.games.edenia.words.queries.distance import distance
 from edenia_tui.games.edenia.words.queries.question import asked
 from edenia_tui.games.edenia.words.queries.score import score
-from edenia_tui.games.edenia.words.queries.whereabouts import cell_of, flock_of, whereabouts
+from edenia_tui.games.edenia.words.queries.whereabouts import whereabouts
 from edenia_tui.games.edenia.words.queries.who import everybody
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.sentences import fold
+from rules.edenia.analysis.whereabouts import cell_of_sheep
 from rules.edenia.galaxy import EDENIA
+from rules.edenia.geometry import distance
+from rules.edenia.places import flock_of
 from rules.edenia.scoring import is_counted, points, prestige
 from rules.edenia.state import FLOCK_SIZE, LAW, State
 from rules.kernel.seat import Seat
@@ -61,9 +63,9 @@ def _player(listener: Listener, view: State, seat: Seat) -> Iterator[str]:
 def _race(listener: Listener, view: State, seat: Seat) -> Iterator[str]:
     """WIN-1 and OPT-2: how many sheep are missing on Edenia, and how far the nearest has to go."""
     cells: Sequence[int] = sorted(
-        distance(cell_of(view, sheep), EDENIA)
+        distance(cell_of_sheep(view, sheep), EDENIA)
         for sheep in flock_of(seat)
-        if cell_of(view, sheep) != EDENIA
+        if cell_of_sheep(view, sheep) != EDENIA
     )
     missing = view.rules.race_goal - (FLOCK_SIZE - len(cells))
     if missing > 0:

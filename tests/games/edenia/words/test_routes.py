@@ -2,9 +2,10 @@
 
 import pytest
 
-from edenia_tui.games.edenia.words.routes import sheep_ahead, tell_preview, tell_route
+from edenia_tui.games.edenia.words.routes import tell_course, tell_route
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.speech import speech
+from rules.edenia.analysis.courses import follow
 from rules.edenia.events import Moved
 from rules.edenia.game import EDENIA
 from rules.kernel.seat import Seat
@@ -14,9 +15,9 @@ from tests.rules.edenia.scenario import Scene
 
 def preview(scene: Scene, command: str) -> str:
     """Tell red in English where a command leads."""
-    step = EDENIA.apply(scene.state, EDENIA.read_action(scene.state, command))
+    course = follow(scene.state, EDENIA.read_action(scene.state, command))
     listener = Listener(speech("en"), ("",) * len(scene.state.players), Seat(0))
-    return tell_preview(listener, scene.state, step)
+    return tell_course(listener, course)
 
 
 def told_routes(scene: Scene) -> list[list[str]]:
@@ -113,12 +114,3 @@ def test_a_relay_on_the_way_is_counted() -> None:
         red clovers 2, sheep B1 north star
     """)
     assert preview(scene, "go 1 north") == "to b 2 planet, plus 1, 3 clovers"
-
-
-def test_the_sheep_ahead_is_the_next_in_line() -> None:
-    """LEAP-1: of two in line, the nearer one is met first, whichever end one comes from."""
-    line = "red clovers 2, sheep {start}\ngreen sheep B2 east star 1; B2 east star 2"
-    row = "2 +++ +++ +++ ... ...\n"
-    eastward = Scene(row + line.format(start="A2 east star")).play("go 1 east")
-    westward = Scene(row + line.format(start="C2 east star")).play("go 1 west")
-    assert [sheep_ahead(scene.state) for scene in (eastward, westward)] == [4, 3]

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.edenia.words.hints.outlook import Outlook
 from edenia_tui.games.edenia.words.queries.amounts import amount
-from edenia_tui.games.edenia.words.routes import cell_ahead
 from edenia_tui.language.reason import Reason
+from rules.edenia.analysis.whereabouts import cell_ahead
 from rules.edenia.artefact import ArtefactKind, artefact
 from rules.edenia.deck import next_tiles
 from rules.edenia.events import (

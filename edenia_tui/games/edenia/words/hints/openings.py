@@ -7,8 +7,9 @@ from edenia_tui.games.edenia.words.hints.outlook import Outlook
 from edenia_tui.language.reason import Reason
 from rules.edenia.actions import Go, RaiseFlag, Search
 from rules.edenia.events import Stopped
-from rules.edenia.galaxy import HUB, Cell
+from rules.edenia.galaxy import Cell
 from rules.edenia.game import EDENIA
+from rules.edenia.geometry import cell_of
 from rules.edenia.state import State
 from rules.kernel.memo import remember_last
 from rules.kernel.seat import Seat
@@ -45,6 +46,6 @@ def _openings(state: State, seat: Seat) -> Iterator[Opening]:
         legal = EDENIA.legal(step.state)
         for event in step.events:
             if isinstance(event, Stopped) and RaiseFlag() in legal:
-                yield "flag", Cell(event.spot - HUB)
+                yield "flag", cell_of(event.spot)
         if Search() in legal and step.state.walk is not None:
-            yield "search", Cell(step.state.walk.spot // 12)
+            yield "search", cell_of(step.state.walk.spot)

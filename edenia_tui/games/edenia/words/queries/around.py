@@ -7,7 +7,8 @@ from edenia_tui.games.edenia.words.queries.arguments import Arguments
 from edenia_tui.games.edenia.words.queries.contents import short
 from edenia_tui.games.edenia.words.queries.rim_sides import rim_side
 from edenia_tui.language.listener import Listener
-from rules.edenia.galaxy import NEXT, NOWHERE, SIDES, Cell, Side
+from rules.edenia.galaxy import NOWHERE, SIDES, Cell, Side
+from rules.edenia.geometry import cell_beyond
 from rules.edenia.state import State
 
 
@@ -27,7 +28,7 @@ def around(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
 
 
 def _beyond(listener: Listener, view: State, cell: Cell, side: Side) -> str:
-    beyond = NEXT[cell * 4 + side]
+    beyond = cell_beyond(cell, side)
     if beyond != NOWHERE:
         return short(listener, view, beyond)
     rim = rim_side(listener, view, cell, side)

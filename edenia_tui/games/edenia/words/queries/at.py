@@ -5,10 +5,12 @@ from collections.abc import Iterator, Sequence
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.edenia.words.queries.amounts import flock
 from edenia_tui.games.edenia.words.queries.arguments import Arguments
-from edenia_tui.games.edenia.words.queries.contents import lines_on, pieces_on, sheep_on, token
+from edenia_tui.games.edenia.words.queries.contents import pieces_on, token
 from edenia_tui.games.edenia.words.queries.rim_sides import rim_side
 from edenia_tui.language.listener import Listener
-from rules.edenia.galaxy import HUB, KIND, SIDES, Cell, Kind, Path, Sheep, Side, Spot
+from rules.edenia.analysis.whereabouts import lines_on, sheep_on
+from rules.edenia.galaxy import HUB, KIND, SIDES, Cell, Kind, Sheep, Spot
+from rules.edenia.geometry import path_of, side_of
 from rules.edenia.places import dwarf_at
 from rules.edenia.state import State
 
@@ -47,11 +49,10 @@ def _line(listener: Listener, spot: Spot, line: Sequence[Sheep]) -> str:
     sheep = flock(listener, line)
     if spot >= HUB:
         return listener.say("query-stand-here", sheep=sheep)
-    port = spot % 12
     return listener.say(
         "query-stand-on",
         sheep=sheep,
-        side=nouns.side(listener, Side(port & 3)),
-        path=nouns.path(listener, Path(port >> 2)),
+        side=nouns.side(listener, side_of(spot)),
+        path=nouns.path(listener, path_of(spot)),
         count=len(line),
     )

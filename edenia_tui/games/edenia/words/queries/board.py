@@ -5,10 +5,12 @@ from collections.abc import Iterable, Sequence
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.edenia.words.queries.amounts import amount, cells
 from edenia_tui.games.edenia.words.queries.arguments import Arguments
-from edenia_tui.games.edenia.words.queries.distance import distance, origin
-from edenia_tui.games.edenia.words.queries.whereabouts import cell_of, flock_of
+from edenia_tui.games.edenia.words.queries.origin import origin
 from edenia_tui.language.listener import Listener
-from rules.edenia.galaxy import CELLS, EDENIA, EMPTY_FACE, KIND, Cell, Kind, Sheep
+from rules.edenia.analysis.whereabouts import cell_of_sheep, cells_of_kind
+from rules.edenia.galaxy import CELLS, EDENIA, EMPTY_FACE, Kind, Sheep
+from rules.edenia.geometry import distance, row_of
+from rules.edenia.places import flock_of
 from rules.edenia.state import State
 from rules.kernel.seat import Seat
 
@@ -27,11 +29,6 @@ def board(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
         typed.end()
         return [_row(listener, view, row) for row in range(5)]
     return [_explored(listener, view), _hubs(listener, view), _nearest(listener, view)]
-
-
-def cells_of(view: State, kind: Kind) -> list[Cell]:
-    """List the cells of a kind."""
-    return [cell for cell in CELLS if KIND[view.tiles[cell]] is kind]
 
 
 def _explored(listener: Listener, view: State) -> str:
@@ -58,7 +55,7 @@ def _hubs(listener: Listener, view: State) -> str:
     start = origin(listener, view)
     told = []
     for kind in (Kind.DWARF, Kind.PAD):
-        found = sorted(cells_of(view, kind), key=lambda cell: distance(start, cell))
+        found = sorted(cells_of_kind(view, kind), key=lambda cell: distance(start, cell))
         number = amount(listener, kind.value, len(found))
         if len(found) <= _FEW:
             told.append(
@@ -76,7 +73,7 @@ def _nearest(listener: Listener, view: State) -> str:
     others = [sheep for seat in view.seats() if seat != listener.seat for sheep in flock_of(seat)]
     told = []
     for many in (mine, others):
-        away = [(distance(cell_of(view, sheep), EDENIA), sheep) for sheep in _out(view, many)]
+        away = [(distance(cell_of_sheep(view, sheep), EDENIA), sheep) for sheep in _out(view, many)]
         if away:
             steps, sheep = min(away)
             told.append((steps, nouns.sheep(listener, sheep)))
@@ -88,9 +85,10 @@ def _nearest(listener: Listener, view: State) -> str:
 
 
 def _out(view: State, many: Iterable[Sheep]) -> list[Sheep]:
-    return [sheep for sheep in many if cell_of(view, sheep) != EDENIA]
+    return [sheep for sheep in many if cell_of_sheep(view, sheep) != EDENIA]
 
 
 def _row(listener: Listener, view: State, row: int) -> str:
-    kinds = [nouns.kind(listener, face) for face in view.tiles[row * 5 : row * 5 + 5]]
+    there = [cell for cell in CELLS if row_of(cell) == row]
+    kinds = [nouns.kind(listener, view.tiles[cell]) for cell in there]
     return listener.say("query-row", row=row + 1, kinds=", ".join(kinds))

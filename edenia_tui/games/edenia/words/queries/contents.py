@@ -2,26 +2,12 @@
 
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.edenia.words.queries.amounts import amount, flock
-from edenia_tui.games.edenia.words.queries.whereabouts import cell_of_spot
 from edenia_tui.language.listener import Listener
-from rules.edenia.galaxy import KIND, Cell, Kind, Sheep
+from rules.edenia.analysis.whereabouts import sheep_on
+from rules.edenia.galaxy import KIND, Cell, Kind
 from rules.edenia.places import dwarf_at, planet_at
-from rules.edenia.state import Line, State, Token
+from rules.edenia.state import State, Token
 from rules.kernel.seat import Seat
-
-
-def lines_on(view: State, cell: Cell) -> list[Line]:
-    """List the places of a cell where sheep stand, with those sheep in line."""
-    return [(spot, line) for spot, line in view.flock if cell_of_spot(spot) == cell]
-
-
-def sheep_on(view: State, cell: Cell) -> list[Sheep]:
-    """List everybody on a cell, the walking sheep last."""
-    standing = [sheep for _, line in lines_on(view, cell) for sheep in line]
-    walker = view.turn.sheep
-    if view.walk is not None and walker is not None and cell_of_spot(view.walk.spot) == cell:
-        standing.append(walker)
-    return standing
 
 
 def pieces_on(listener: Listener, view: State, cell: Cell) -> list[str]:

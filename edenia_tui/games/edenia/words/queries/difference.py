@@ -6,12 +6,12 @@ from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.edenia.words.outcomes import tell_outcome
 from edenia_tui.games.edenia.words.queries.amounts import amount
 from edenia_tui.games.edenia.words.queries.points import points_of
-from edenia_tui.games.edenia.words.queries.rim_sides import full_relays
-from edenia_tui.games.edenia.words.queries.whereabouts import flock_of, whereabouts
+from edenia_tui.games.edenia.words.queries.whereabouts import whereabouts
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.sentences import fold
+from rules.edenia.analysis.whereabouts import full_relays
 from rules.edenia.galaxy import CELLS, Sheep, Spot
-from rules.edenia.places import find_sheep
+from rules.edenia.places import find_sheep, flock_of
 from rules.edenia.state import State
 from rules.kernel.seat import Seat
 

@@ -6,13 +6,15 @@ from typing import NamedTuple
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.edenia.words.queries.amounts import amount
 from edenia_tui.games.edenia.words.queries.arguments import Arguments
-from edenia_tui.games.edenia.words.queries.board import cells_of
 from edenia_tui.games.edenia.words.queries.contents import described
-from edenia_tui.games.edenia.words.queries.distance import distance, origin
-from edenia_tui.games.edenia.words.queries.rim_sides import full_relays, relay
-from edenia_tui.games.edenia.words.queries.whereabouts import cell_of, flock_of, whereabouts
+from edenia_tui.games.edenia.words.queries.origin import origin
+from edenia_tui.games.edenia.words.queries.rim_sides import relay
+from edenia_tui.games.edenia.words.queries.whereabouts import whereabouts
 from edenia_tui.language.listener import Listener
+from rules.edenia.analysis.whereabouts import cell_of_sheep, cells_of_kind, full_relays
 from rules.edenia.galaxy import COLOURS, Cell, Kind, pad_colour
+from rules.edenia.geometry import distance
+from rules.edenia.places import flock_of
 from rules.edenia.state import State
 from rules.kernel.seat import Seat
 
@@ -62,7 +64,7 @@ def _found(listener: Listener, view: State, kind: str, typed: Arguments) -> list
         case "sheep":
             return _sheep(listener, view, _whose(typed))
         case _:
-            cells = cells_of(view, _FEATURES[kind])
+            cells = cells_of_kind(view, _FEATURES[kind])
     if kind == "pad" and typed and not typed.comes_cell():
         colour = typed.word(COLOURS.values(), "query-expected-colour")
         cells = [cell for cell in cells if COLOURS[pad_colour(view.tiles[cell])] == colour]
@@ -78,7 +80,7 @@ def _sheep(listener: Listener, view: State, seat: Seat | None) -> list[Find]:
     many = [sheep for one in view.seats() if seat in (None, one) for sheep in flock_of(one)]
     return [
         Find(
-            cell_of(view, sheep),
+            cell_of_sheep(view, sheep),
             nouns.sheep(listener, sheep),
             whereabouts(listener, view, sheep),
         )

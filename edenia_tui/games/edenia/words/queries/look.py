@@ -7,11 +7,11 @@ from edenia_tui.games.edenia.words.queries.amounts import amount
 from edenia_tui.games.edenia.words.queries.arguments import Arguments
 from edenia_tui.games.edenia.words.queries.question import asked
 from edenia_tui.games.edenia.words.queries.ray import destination
-from edenia_tui.games.edenia.words.queries.tracing import Ray, Step, trace
-from edenia_tui.games.edenia.words.queries.whereabouts import flock_of, whereabouts
+from edenia_tui.games.edenia.words.queries.whereabouts import whereabouts
 from edenia_tui.language.listener import Listener
-from rules.edenia.galaxy import HUB, KIND, SIDES, Kind, Sheep, Side, Spot, far_end, hub_path
-from rules.edenia.places import find_sheep, line_at
+from rules.edenia.analysis.rays import Ray, rays_of
+from rules.edenia.galaxy import HUB, Sheep
+from rules.edenia.places import find_sheep, flock_of
 from rules.edenia.state import State
 
 
@@ -23,8 +23,7 @@ def look(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
 
 
 def _sheep(listener: Listener, view: State, sheep: Sheep) -> str:
-    ways = () if listener.is_brief else _ways(listener, view, sheep)
-    ahead = [_ahead(listener, trace(view, start, met, sheep)) for start, met in ways]
+    ahead = [_ahead(listener, ray) for ray in _rays(listener, view, sheep)]
     place = "; ".join((whereabouts(listener, view, sheep), *ahead))
     return listener.say("query-sheep-at", sheep=nouns.sheep(listener, sheep), place=place)
 
@@ -39,18 +38,8 @@ def _ahead(listener: Listener, found: Ray) -> str:
     return listener.say("query-ahead-past", side=side, past=past, what=what)
 
 
-def _ways(listener: Listener, view: State, sheep: Sheep) -> list[tuple[Step, tuple[Sheep, ...]]]:
-    """The ways a sheep can set off: both ends of its track; on request, the four sides of a hub."""
+def _rays(listener: Listener, view: State, sheep: Sheep) -> tuple[Ray, ...]:
+    """The ways a sheep can set off; those from a dwarf planet or pad on request."""
     found = find_sheep(view.flock, sheep)
-    if found is None:
-        return []
-    spot, index = found
-    if spot < HUB:
-        line = line_at(view.flock, spot)
-        named, far = Side(spot & 3), far_end(view.tiles[spot // 12], spot)
-        return [((spot, named), line[:index][::-1]), ((spot, far), line[index + 1 :])]
-    cell = spot - HUB
-    if not listener.is_full or KIND[view.tiles[cell]] not in (Kind.DWARF, Kind.PAD):
-        return []
-    spokes = [Spot(cell * 12 + hub_path(view.tiles[cell]) * 4 + side) for side in SIDES]
-    return [((spoke, Side(spoke & 3)), line_at(view.flock, spoke)) for spoke in spokes]
+    is_told = found is not None and (found[0] < HUB or listener.is_full)
+    return rays_of(view, sheep) if is_told and not listener.is_brief else ()

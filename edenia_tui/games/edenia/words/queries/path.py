@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.edenia.words.queries.amounts import amount
 from edenia_tui.games.edenia.words.queries.arguments import Arguments
-from edenia_tui.games.edenia.words.queries.distance import distance
-from edenia_tui.games.edenia.words.queries.searching import Arrival, arrivals
-from edenia_tui.games.edenia.words.queries.whereabouts import cell_of
 from edenia_tui.language.listener import Listener
 from rules.edenia.actions import Action, Go, Jump, Leap, On, Tunnel
+from rules.edenia.analysis.arrivals import Arrival, arrivals
+from rules.edenia.analysis.whereabouts import cell_of_sheep
 from rules.edenia.galaxy import ARRIDIS, EDENIA, HOLE, NO_PATH, Cell, Sheep
+from rules.edenia.geometry import distance
 from rules.edenia.places import sheep_of
 from rules.edenia.state import State
 
@@ -21,7 +21,7 @@ def path(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
     number, target = typed.sheep_number(), typed.cell()
     typed.end()
     sheep = sheep_of(view.active if listener.seat is None else listener.seat, number)
-    here = cell_of(view, sheep)
+    here = cell_of_sheep(view, sheep)
     if here in (target, EDENIA):
         place = _name(listener, view, here)
         return [listener.say("query-path-here", sheep=nouns.sheep(listener, sheep), cell=place)]

@@ -6,11 +6,8 @@ from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.edenia.words.queries.amounts import amount, flock
 from edenia_tui.games.edenia.words.queries.arguments import Arguments
 from edenia_tui.games.edenia.words.queries.runs import way_of_ray
-from edenia_tui.games.edenia.words.queries.tracing import Ray, Step, trace
 from edenia_tui.language.listener import Listener
-from rules.edenia.galaxy import ARRIDIS, ARRIDIS_EXITS, WAYS, Cell, Path, Side, Spot
-from rules.edenia.places import line_at, track_at
-from rules.edenia.prices import LEAP_PRICE
+from rules.edenia.analysis.rays import Ray, trace, track_out
 from rules.edenia.state import State
 
 
@@ -22,18 +19,7 @@ def ray(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
     start = track_out(view, cell, side, path)
     if start is None:
         return [listener.say("query-ray-none", cell=nouns.cell(cell))]
-    line = line_at(view.flock, start[0])
-    ahead = line if start[1] != start[0] & 3 else line[::-1]
-    return _told(listener, view, trace(view, start, ahead))
-
-
-def track_out(view: State, cell: Cell, side: Side, path: Path) -> Step | None:
-    """Find the track that leaves a cell by a side; None where no track does."""
-    if cell == ARRIDIS:
-        spot = Spot(ARRIDIS * 12 + path * 4 + side)
-        return (spot, side) if side in ARRIDIS_EXITS else None
-    face = view.tiles[cell]
-    return (track_at(face, cell, side, path), side) if face in WAYS else None
+    return _told(listener, view, trace(view, start))
 
 
 def destination(listener: Listener, found: Ray) -> str:
@@ -49,10 +35,9 @@ def _told(listener: Listener, view: State, found: Ray) -> list[str]:
     lines = [listener.say("query-ray-leads", what=destination(listener, found))]
     if runs := way_of_ray(listener, view, found):
         lines.append(listener.say("query-ray-way", runs=runs))
-    leaps = [*found.met, *([] if found.keeper is None else [found.keeper])]
-    if leaps:
-        cost = amount(listener, "clover", len(leaps) * LEAP_PRICE)
-        lines.append(listener.say("query-ray-leaps", cost=cost, sheep=flock(listener, leaps)))
+    if found.leaps:
+        cost, sheep = amount(listener, "clover", found.price), flock(listener, found.leaps)
+        lines.append(listener.say("query-ray-leaps", cost=cost, sheep=sheep))
     if found.clovers:
         gain = amount(listener, "clover", found.clovers)
         lines.append(listener.say("query-ray-relays", gain=gain))

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.edenia.words.queries.amounts import amount
 from edenia_tui.games.edenia.words.queries.arguments import Arguments
-from edenia_tui.games.edenia.words.queries.rim_sides import full_relays, relay, rim_side
+from edenia_tui.games.edenia.words.queries.rim_sides import relay, rim_side
 from edenia_tui.language.listener import Listener
+from rules.edenia.analysis.whereabouts import full_relays
 from rules.edenia.galaxy import RIM_PLACES
 from rules.edenia.state import State
 

@@ -6,6 +6,7 @@ from edenia_tui.games.edenia.words.queries.arguments import Arguments
 from edenia_tui.games.edenia.words.queries.contents import short
 from edenia_tui.language.listener import Listener
 from rules.edenia.galaxy import CELLS, Cell
+from rules.edenia.geometry import column_of, row_of
 from rules.edenia.state import State
 
 
@@ -14,7 +15,7 @@ def row(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
     typed = Arguments(listener, view, words)
     number = typed.row()
     typed.end()
-    return _told(listener, view, [cell for cell in CELLS if cell // 5 == number])
+    return _told(listener, view, [cell for cell in CELLS if row_of(cell) == number])
 
 
 def col(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
@@ -22,7 +23,7 @@ def col(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
     typed = Arguments(listener, view, words)
     number = typed.column()
     typed.end()
-    return _told(listener, view, [cell for cell in CELLS if cell % 5 == number])
+    return _told(listener, view, [cell for cell in CELLS if column_of(cell) == number])
 
 
 def _told(listener: Listener, view: State, cells: Sequence[Cell]) -> list[str]:

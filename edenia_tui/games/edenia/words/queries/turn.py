@@ -9,7 +9,8 @@ from edenia_tui.games.edenia.words.queries.question import asked
 from edenia_tui.games.edenia.words.queries.runs import way
 from edenia_tui.games.edenia.words.queries.whereabouts import walking
 from edenia_tui.language.listener import Listener
-from rules.edenia.galaxy import IN, Cell, Side, Spot
+from rules.edenia.galaxy import IN
+from rules.edenia.geometry import cell_of_step, travelled
 from rules.edenia.state import Ask, State, Turn, Walk
 
 
@@ -59,6 +60,8 @@ def _walk(listener: Listener, view: State, walk: Walk) -> Iterator[str]:
         yield listener.say("query-walk-passes", count=walk.passes)
     if walk.exit != IN:
         yield listener.say("query-walk-exit", side=nouns.side(listener, walk.exit))
-    steps = [(Spot(step // 5), Side(step % 5)) for step in walk.trail]
+    steps = [travelled(step) for step in walk.trail]
     if runs := way(listener, view, steps):
-        yield listener.say("query-walk-way", runs=runs, cell=nouns.cell(Cell(walk.trail[0] // 60)))
+        yield listener.say(
+            "query-walk-way", runs=runs, cell=nouns.cell(cell_of_step(walk.trail[0]))
+        )

@@ -2,30 +2,10 @@
 
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.language.listener import Listener
-from rules.edenia.galaxy import HUB, IN, Cell, Sheep, Side, Spot
-from rules.edenia.places import find_sheep, line_at, sheep_of
-from rules.edenia.state import FLOCK_SIZE, State
-from rules.kernel.seat import Seat
-
-
-def flock_of(seat: Seat) -> tuple[Sheep, ...]:
-    """List the sheep of a player."""
-    return tuple(sheep_of(seat, number) for number in range(1, FLOCK_SIZE + 1))
-
-
-def cell_of_spot(spot: Spot) -> Cell:
-    """Tell the cell a place is on."""
-    return Cell(spot - HUB) if spot >= HUB else Cell(spot // 12)
-
-
-def cell_of(view: State, sheep: Sheep) -> Cell:
-    """Tell the cell a sheep is on, standing or walking."""
-    found = find_sheep(view.flock, sheep)
-    if found is not None:
-        return cell_of_spot(found[0])
-    if view.walk is None:
-        raise ValueError(f"sheep {sheep} is nowhere")
-    return cell_of_spot(view.walk.spot)
+from rules.edenia.galaxy import HUB, IN, Sheep
+from rules.edenia.geometry import side_of
+from rules.edenia.places import find_sheep, line_at
+from rules.edenia.state import State
 
 
 def whereabouts(listener: Listener, view: State, sheep: Sheep) -> str:
@@ -38,7 +18,7 @@ def whereabouts(listener: Listener, view: State, sheep: Sheep) -> str:
     line = line_at(view.flock, spot)
     if spot >= HUB or len(line) == 1:
         return place
-    side = nouns.side(listener, Side(spot & 3))
+    side = nouns.side(listener, side_of(spot))
     return listener.say("query-in-line", place=place, index=index + 1, count=len(line), side=side)
 
 

@@ -6,10 +6,10 @@ from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.edenia.words.queries.amounts import amount, cells, numbers, some
 from edenia_tui.games.edenia.words.queries.arguments import Arguments
 from edenia_tui.games.edenia.words.queries.points import points_of
-from edenia_tui.games.edenia.words.queries.whereabouts import flock_of, whereabouts
+from edenia_tui.games.edenia.words.queries.whereabouts import whereabouts
 from edenia_tui.language.listener import Listener
 from rules.edenia.galaxy import GOAL
-from rules.edenia.places import line_at, seat_of
+from rules.edenia.places import flock_of, line_at, seat_of
 from rules.edenia.state import State
 from rules.kernel.seat import Seat
 

@@ -1,11 +1,11 @@
-"""Which rule of the rulebook tells more about a choice."""
+"""Which rule of the rulebook tells more about a choice or a place."""
 
 from typing import Final
 
 from rules.edenia import actions
 from rules.edenia.actions import Action, Go, Keep, Play, Stop
 from rules.edenia.artefact import artefact
-from rules.edenia.galaxy import HUB
+from rules.edenia.galaxy import HUB, KIND, Cell, Kind
 from rules.edenia.places import find_sheep, sheep_of
 from rules.edenia.state import Ask, State
 
@@ -27,6 +27,17 @@ _RULES: Final = {
     actions.PlayGromout: "ART-6",
     actions.End: "ART-10",
 }
+_PLACES: Final = {
+    Kind.EMPTY: "MOV-4",
+    Kind.PLAIN: "MOV-1",
+    Kind.PLANET: "HAB-2",
+    Kind.DWARF: "DWA-2",
+    Kind.PAD: "TEL-1",
+    Kind.HOLE: "HOLE-1",
+    Kind.ARRIDIS: "ARR-1",
+    Kind.EDENIA: "EDE-1",
+}
+"""The rule for a sheep that comes to a place of a kind."""
 
 
 def rule_of(view: State, action: Action) -> str:
@@ -41,3 +52,8 @@ def rule_of(view: State, action: Action) -> str:
             return artefact(name).kind.rule
         case _:
             return _RULES[type(action)]
+
+
+def rule_of_cell(view: State, cell: Cell) -> str:
+    """Name the rule for a sheep that comes to a cell."""
+    return _PLACES[KIND[view.tiles[cell]]]

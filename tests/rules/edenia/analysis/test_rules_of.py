@@ -2,8 +2,8 @@
 
 import pytest
 
-from edenia_tui.games.edenia.screen.rules_of import rule_of
 from rules.edenia.actions import Keep
+from rules.edenia.analysis.rules_of import rule_of
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 

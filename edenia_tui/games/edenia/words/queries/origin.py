@@ -1,18 +1,14 @@
-"""How far cells are from each other."""
+"""Where distances are counted from."""
 
-from edenia_tui.games.edenia.words.queries.whereabouts import cell_of, flock_of
 from edenia_tui.language.listener import Listener
+from rules.edenia.analysis.whereabouts import cell_of_sheep
 from rules.edenia.galaxy import ARRIDIS, EDENIA, Cell
+from rules.edenia.places import flock_of
 from rules.edenia.state import State
-
-
-def distance(one: Cell, other: Cell) -> int:
-    """Count steps from cell to cell, north, east, south or west."""
-    return abs(one // 5 - other // 5) + abs(one % 5 - other % 5)
 
 
 def origin(listener: Listener, view: State) -> Cell:
     """Tell the cell distances are counted from: that of one's first sheep that is under way."""
     seat = view.active if listener.seat is None else listener.seat
-    stands = (cell_of(view, sheep) for sheep in flock_of(seat))
+    stands = (cell_of_sheep(view, sheep) for sheep in flock_of(seat))
     return next((cell for cell in stands if cell != EDENIA), ARRIDIS)

@@ -10,21 +10,13 @@ from math import prod
 
 from rules.edenia.actions import (
     Action,
-    Exit,
-    Go,
-    Jump,
-    Lay,
-    Leap,
-    On,
-    Place,
-    Stop,
-    Tunnel,
-    Under,
 )
+from rules.edenia.analysis.moving import moves_of
 from rules.edenia.deck import next_tiles, without
 from rules.edenia.galaxy import HUB, KIND, PATHS, Cell, Face, Sheep, Spot
 from rules.edenia.game import EDENIA
-from rules.edenia.places import find_sheep, number_of, seat_of
+from rules.edenia.geometry import cell_of
+from rules.edenia.places import find_sheep, seat_of
 from rules.edenia.state import (
     CHANCE_ASKS,
     HOLE_PASSES,
@@ -38,7 +30,6 @@ from rules.kernel.value import Value
 MOST_STEPS = 400_000
 """How many actions are tried before the answer is given as it is: a few seconds."""
 
-_ANSWERS = (Leap, Stop, Tunnel, On, Exit, Lay, Under, Place)
 _ARRIVED = (Ask.PLANET, Ask.REVEAL, Ask.KEEP)
 _AT_THE_HOLE = (Ask.HOLE, Ask.ROLL)
 _MOST_DRAWS = R2M2_TILES + 1
@@ -111,12 +102,8 @@ def reach(state: State, sheep: Sheep, most_steps: int = MOST_STEPS) -> Reach:
 
 def _rank(landing: Landing) -> tuple[Fraction, Cell, Spot, str]:
     """Put likely places first, then go by the cell."""
-    cell = _cell(landing.spot)
+    cell = cell_of(landing.spot)
     return -landing.chance, cell, landing.spot, KIND[landing.tiles[cell]].value
-
-
-def _cell(spot: Spot) -> Cell:
-    return Cell(spot - HUB if spot >= HUB else spot // 12)
 
 
 def _about_to_move(state: State, sheep: Sheep) -> State:
@@ -180,7 +167,7 @@ class _Search:
         return known
 
     def _place(self, spot: Spot, tiles: tuple[Face, ...]) -> Landed:
-        kind = KIND[tiles[_cell(spot)]].value if spot >= HUB else ""
+        kind = KIND[tiles[cell_of(spot)]].value if spot >= HUB else ""
         self._tiles.setdefault((spot, kind), tiles)
         return spot, kind
 
@@ -201,13 +188,7 @@ class _Search:
 
     def _choices(self, state: State) -> list[tuple[Action, State]]:
         """Try what the player can do; all at once, because the list of legal actions is remembered."""
-        number = number_of(self._sheep)
-        return [
-            (action, self._after(state, action))
-            for action in EDENIA.legal(state)
-            if isinstance(action, _ANSWERS)
-            or (isinstance(action, Go | Jump) and action.sheep == number)
-        ]
+        return [(action, self._after(state, action)) for action in moves_of(state, self._sheep)]
 
     def _by_chance(self, state: State) -> Odds:
         if state.turn.ask is Ask.DRAW and state.deck is None:

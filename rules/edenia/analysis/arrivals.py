@@ -5,12 +5,13 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from edenia_tui.games.edenia.words.queries.whereabouts import cell_of_spot
-from rules.edenia.actions import Action, Go, Jump, Leap, On, Stop, Tunnel
-from rules.edenia.events import Event, Leapt, Teleported
-from rules.edenia.galaxy import NEXT, Cell, Sheep
+from rules.edenia.actions import Action
+from rules.edenia.analysis.moving import moves_of
+from rules.edenia.analysis.payments import paid_in
+from rules.edenia.analysis.whereabouts import cell_ahead, cell_of_sheep
+from rules.edenia.galaxy import Cell, Sheep
 from rules.edenia.game import EDENIA
-from rules.edenia.places import find_sheep, number_of, seat_of
+from rules.edenia.places import seat_of
 from rules.edenia.state import Ask, State
 from rules.kernel.value import Value
 
@@ -34,12 +35,10 @@ def arrivals(view: State, sheep: Sheep) -> Iterator[Arrival]:
     tries = 0
     while waiting and tries < _MOST_TRIES:
         state, so_far = waiting.popleft()
-        for action in EDENIA.legal(state):
-            if not _is_tried(action, sheep):
-                continue
+        for action in moves_of(state, sheep):
             tries += 1
             step = EDENIA.apply(state, action)
-            cost = so_far.cost + _paid(step.events)
+            cost = so_far.cost + paid_in(step.events)
             reached = Arrival(_cells(step.state, sheep), (*so_far.actions, action), cost)
             if step.state.turn.ask in _ON_THE_WAY and step.state.outcome is None:
                 waiting.append((step.state, reached))
@@ -56,23 +55,8 @@ def _before_move(view: State, sheep: Sheep) -> State:
     return replace(view.at_turn_of(seat_of(sheep)), outcome=None)
 
 
-def _is_tried(action: Action, sheep: Sheep) -> bool:
-    if isinstance(action, Go | Jump):
-        return action.sheep == number_of(sheep)
-    return isinstance(action, Leap | Stop | Tunnel | On)
-
-
-def _paid(events: tuple[Event, ...]) -> int:
-    return sum(event.paid for event in events if isinstance(event, Leapt | Teleported))
-
-
 def _cells(state: State, sheep: Sheep) -> tuple[Cell, ...]:
-    found = find_sheep(state.flock, sheep)
-    if found is not None:
-        return (cell_of_spot(found[0]),)
     if state.walk is None:
-        return ()
-    here = cell_of_spot(state.walk.spot)
-    if state.turn.ask is not Ask.DRAW:
-        return (here,)
-    return (NEXT[here * 4 + state.walk.toward], here)
+        return (cell_of_sheep(state, sheep),)
+    here = cell_of_sheep(state, sheep)
+    return (cell_ahead(state.walk), here) if state.turn.ask is Ask.DRAW else (here,)
