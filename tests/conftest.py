@@ -1,6 +1,8 @@
-"""Options of the whole test run."""
+"""Options of the whole test run, and the signals of the programs that tests start."""
 
 import pytest
+
+from tests.signals import let_programs_hear
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -30,3 +32,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the pictures of the screen anew instead of comparing them",
     )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let programs that tests start hear every signal; who only starts workers starts no programs."""
+    if hasattr(config, "workerinput") or not config.getoption("numprocesses", None):
+        let_programs_hear()

@@ -29,6 +29,7 @@ class Happened(Message):
         """Keep who was told what."""
         super().__init__()
         self.witness = witness
+        self.number = witness.seen
         self.told = told
 
 

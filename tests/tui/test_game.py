@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from edenia_tui.table.seating import HUMAN, Sitter
+from edenia_tui.tui.screens.game import GameScreen
 from edenia_tui.tui.screens.hand_over import HandOver
 from edenia_tui.tui.screens.loupe import Loupe
 from edenia_tui.tui.screens.notice import Notice
@@ -29,6 +30,7 @@ from tests.tui.playing import (
     game_of,
     kept_actions,
     on_screen,
+    play,
     play_on,
     playing,
     row_of,
@@ -357,3 +359,28 @@ def test_bots_alone_are_watched() -> None:
             assert game_of(pilot).table.is_over
 
     asyncio.run(play())
+
+
+class Impatient:
+    """Somebody who has everything shown anew whenever something happens, before it is shown."""
+
+    def __init__(self, screen: GameScreen) -> None:
+        """Watch a game on its screen."""
+        self._screen = screen
+
+    def saw(self, _: Any) -> None:
+        """Show everything anew."""
+        self._screen.show_all()
+
+
+def test_what_is_on_its_way_to_the_story_is_told_once() -> None:
+    """A story that is told anew holds what comes next already: nothing is told a second time."""
+
+    async def steps(pilot: AnyPilot) -> None:
+        game = game_of(pilot)
+        game.table.watch(Impatient(game), game.onlooker.seat)
+        await play_on(pilot, Random(1))
+        story = game.query(Story).first().sentences
+        assert list(story) == game.onlooker.sentences()
+
+    play(steps)

@@ -107,7 +107,7 @@ class TableScreen(LookingScreen):
         onlooker = self.onlooker
         if event.witness.seat != onlooker.seat:
             return
-        self.stage.tell(event.witness.tell(onlooker.listener, event.told))
+        self.stage.tell(event.witness.tell_once(onlooker.listener, event.number, event.told))
         if onlooker.question is None:
             onlooker.see(event.told.after)
             self.stage.marks = None
