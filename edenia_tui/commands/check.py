@@ -129,7 +129,7 @@ class _Bench:
             "steps": [self._step(tried) for tried in trial.tried],
             "failure": None if failure is None else self._failure(trial, failure),
             "unused": [f"{typed.option} {typed.value}" for typed in trial.unused],
-            "turn": self._seats[state.active],
+            "turn": self._seats[self._game.active(state)],
             "question": self._words.ask(state),
             "winners": [] if outcome is None else [self._seats[seat] for seat in outcome.winners],
             "position": self._game.write_position(state),
@@ -145,7 +145,7 @@ class _Bench:
         from edenia_tui.language.listener import Level
         from edenia_tui.language.wrapping import wrapped
 
-        hearer = replace(self._listener, seat=tried.before.active, level=Level.FULL)
+        hearer = replace(self._listener, seat=self._game.active(tried.before), level=Level.FULL)
         lines = self._words.tell(hearer, tried.before, tried.after, tried.events)
         return [part for line in lines for part in wrapped(line)]
 
@@ -153,7 +153,7 @@ class _Bench:
         """Tell why a command failed, and give what is legal instead."""
         from edenia_tui.lookup.reports import Reporter, nearest
 
-        hearer = replace(self._listener, seat=trial.state.active)
+        hearer = replace(self._listener, seat=self._game.active(trial.state))
         near = nearest(self._game, trial.state, failure.line)
         return Reporter(self._game, self._words, hearer).tell_failure(failure, near), near
 
@@ -163,7 +163,7 @@ class _Bench:
         by_chance = tried.actor is CHANCE
         return {
             "command": self._game.write_action(tried.action),
-            "by": "chance" if by_chance else self._seats[tried.before.active],
+            "by": "chance" if by_chance else self._seats[self._game.active(tried.before)],
             "told": self._told(tried),
             **self._words.facts(tried.after, tried.events),
         }

@@ -27,8 +27,7 @@ class Table(NamedTuple):
     @property
     def active(self) -> Seat:
         """Whoever is to act, or would be if chance were not."""
-        active: Seat = self.state.active
-        return active
+        return self.entry.game.active(self.state)
 
 
 def read_text(path: str) -> str:

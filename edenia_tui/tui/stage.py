@@ -106,7 +106,8 @@ class Stage:
     def _players(self) -> list[PlayerTold]:
         """Tell everybody in the order of play."""
         onlooker, listener, view = self._onlooker, self._onlooker.listener, self._onlooker.view
-        seats, first = onlooker.game.seats(view), onlooker.game.starter(view)
+        game = onlooker.game
+        seats, first, active = game.seats(view), game.starter(view), game.active(view)
         sentences = onlooker.presenter.everybody(listener, view)
         return [
             PlayerTold(
@@ -115,7 +116,7 @@ class Stage:
                 listener.say("screen-you") if seat == listener.seat else listener.name(seat),
                 " ".join(onlooker.presenter.facts(listener, view, seat, self._charset)),
                 sentence,
-                is_next=seat == view.active,
+                is_next=seat == active,
             )
             for seat, sentence in zip((*seats[first:], *seats[:first]), sentences, strict=True)
         ]

@@ -34,7 +34,7 @@ class Supposer(Onlooker):
         """Begin where the branch leaves the game."""
         self.branch = branch
         self._done: list[_Done] = []
-        seat = branch.state.active
+        seat = branch.game.active(branch.state)
         view = branch.game.view(branch.state, seat)
         super().__init__(manner, entry, names, self._told, seat=seat, view=view)
 
@@ -57,7 +57,8 @@ class Supposer(Onlooker):
         """Take the seat that is to act, with its choices; tell whether that is somebody else."""
         branch = self.branch
         actor = branch.to_act
-        seat = branch.state.active if actor is None or actor is CHANCE else actor
+        waiting = branch.game.active(branch.state)
+        seat = waiting if actor is None or actor is CHANCE else actor
         view = branch.game.view(branch.state, seat)
         is_other = self.be_asked(Question(seat, view, branch.legal))
         if actor is None:

@@ -44,6 +44,10 @@ class Edenia:
             return None
         return CHANCE if ask in CHANCE_ASKS else state.active
 
+    def active(self, state: State) -> Seat:
+        """Tell whose turn it is."""
+        return state.active
+
     def legal(self, state: State) -> tuple[Action, ...]:
         """List every action that `apply` accepts."""
         return listing.legal(state)

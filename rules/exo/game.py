@@ -42,6 +42,10 @@ class Exo:
             return state.active
         return None if ask is _OVER else CHANCE
 
+    def active(self, state: State) -> Seat:
+        """Tell whose turn it is."""
+        return state.active
+
     def legal(self, state: State) -> tuple[Action, ...]:
         """List every action that `apply` accepts."""
         return listing.legal(state)

@@ -38,6 +38,9 @@ class Game(Protocol[O, S, A, E]):
     def to_act(self, state: S) -> Seat | Chance | None:
         """Tell whose decision is open; None when the game is over."""
 
+    def active(self, state: S) -> Seat:
+        """Tell whose turn it is: still the same seat when chance acts in it, or when the game is over."""
+
     def legal(self, state: S) -> tuple[A, ...]:
         """List every action that `apply` accepts, in a fixed order, chance's outcomes included.
 

@@ -48,6 +48,18 @@ def pool(game: str) -> tuple[Any, ...]:
 
 
 @every_row
+def test_whoever_decides_has_the_turn(row: AnyRow) -> None:
+    """A turn belongs to a seat of the table, for every onlooker, also while chance acts in it."""
+    for state in sampled(row, 5):
+        active, actor = row.game.active(state), row.game.to_act(state)
+        assert active in row.game.seats(state)
+        assert isinstance(actor, int) is (actor == active)
+        assert {row.game.active(row.game.view(state, eyes)) for eyes in onlookers(row, state)} == {
+            active
+        }
+
+
+@every_row
 def test_random_play_ends_with_an_outcome(row: AnyRow) -> None:
     """Random games end, with at least one winner and a rule of the rulebook that ended them."""
     for seed in range(15):
