@@ -1,11 +1,14 @@
 """The ewe: the action that looks best at once."""
 
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from rules.bots.chance import draw_chance
 from rules.kernel.game import Game
 from rules.kernel.seat import CHANCE, Seat
+
+S = TypeVar("S")
+A = TypeVar("A")
 
 _SAMPLES: Final = 3
 """How often a choice is tried when chance answers it."""
@@ -13,7 +16,7 @@ _WHIM: Final = 0.02
 """How much worse a choice may look and still be taken: without it two ewes can repeat themselves."""
 
 
-def ewe(game: Game[Any, Any, Any, Any], view: Any, rng: Random) -> Any:
+def ewe(game: Game[Any, S, A, Any], view: S, rng: Random) -> A:
     """Choose what the estimate likes best, give or take a whim."""
     legal = game.legal(view)
     seat = game.to_act(view)
@@ -24,9 +27,7 @@ def ewe(game: Game[Any, Any, Any, Any], view: Any, rng: Random) -> Any:
     )
 
 
-def _worth(
-    game: Game[Any, Any, Any, Any], view: Any, action: Any, seat: Seat, rng: Random
-) -> float:
+def _worth(game: Game[Any, S, A, Any], view: S, action: A, seat: Seat, rng: Random) -> float:
     state = game.apply(view, action).state
     if game.to_act(state) is not CHANCE:
         return game.estimate(state)[seat]

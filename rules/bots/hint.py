@@ -12,6 +12,7 @@ from rules.kernel.game import Game
 from rules.kernel.seat import CHANCE, Seat
 from rules.kernel.value import Value
 
+S = TypeVar("S")
 A = TypeVar("A")
 
 _WANTED: Final = 3
@@ -38,8 +39,8 @@ class Advice(Value, Generic[A], frozen=True):
 
 
 def advise(
-    game: Game[Any, Any, A, Any],
-    view: Any,
+    game: Game[Any, S, A, Any],
+    view: S,
     rng: Random,
     budget: Budget,
     clock: Clock | None = None,
@@ -71,17 +72,17 @@ def advise(
     return _in_order([_without_false_hope(game, one, seat) for one in picked])
 
 
-class _Weighed(Value, Generic[A], frozen=True):
+class _Weighed(Value, Generic[S, A], frozen=True):
     """Advice, the table at the end of its line, and the points the seat has there."""
 
     advice: Advice[A]
-    end: Any
+    end: S
     points: int
 
 
 def _weigh(
-    game: Game[Any, Any, A, Any], view: Any, root: Node[A], action: A, seat: Seat
-) -> _Weighed[A]:
+    game: Game[Any, S, A, Any], view: S, root: Node[A], action: A, seat: Seat
+) -> _Weighed[S, A]:
     """Follow the choices that were looked at most, as long as they are the seat's own and likely."""
     first = node = root.children[action]
     line = [action]
@@ -98,7 +99,7 @@ def _weigh(
     return _Weighed(Advice(action, chance, tuple(line)), state, game.scores(state)[seat])
 
 
-def _following(game: Game[Any, Any, A, Any], state: Any, node: Node[A], seat: Seat) -> A | None:
+def _following(game: Game[Any, S, A, Any], state: S, node: Node[A], seat: Seat) -> A | None:
     """Give the likely next choice, of several that win the one with most points; None if none is."""
     children = node.children
     tried = [action for action in game.legal(state) if action in children]
@@ -114,7 +115,7 @@ def _following(game: Game[Any, Any, A, Any], state: Any, node: Node[A], seat: Se
     return max(winning, key=lambda action: game.scores(reached[action])[seat])
 
 
-def _best(weighed: Sequence[_Weighed[A]]) -> _Weighed[A]:
+def _best(weighed: Sequence[_Weighed[S, A]]) -> _Weighed[S, A]:
     """Give what was looked at most; where the victory is as good as sure, points break the tie.
 
     Args:
@@ -129,7 +130,7 @@ def _best(weighed: Sequence[_Weighed[A]]) -> _Weighed[A]:
     return max(alike or weighed[:1], key=lambda one: one.points)
 
 
-def _pick(weighed: Sequence[_Weighed[A]]) -> list[_Weighed[A]]:
+def _pick(weighed: Sequence[_Weighed[S, A]]) -> list[_Weighed[S, A]]:
     """Take the best and some others, each of which leads somewhere else."""
     picked = [_best(weighed)]
     for one in weighed:
@@ -139,7 +140,7 @@ def _pick(weighed: Sequence[_Weighed[A]]) -> list[_Weighed[A]]:
 
 
 def _without_false_hope(
-    game: Game[Any, Any, A, Any], weighed: _Weighed[A], seat: Seat
+    game: Game[Any, S, A, Any], weighed: _Weighed[S, A], seat: Seat
 ) -> Advice[A]:
     """Promise no more than what the next seat leaves; averages of a search fall slowly."""
     advice = weighed.advice
@@ -172,7 +173,7 @@ def _share(worth: Sequence[float], seat: Seat) -> float:
     return worth[seat] / whole if whole > 0 else 1 / len(worth)
 
 
-def _always_wins(game: Game[Any, Any, A, Any], state: Any, node: Node[A], seat: Seat) -> bool:
+def _always_wins(game: Game[Any, S, A, Any], state: S, node: Node[A], seat: Seat) -> bool:
     """Tell a victory that is there for the taking: however it went on from here, the seat won.
 
     Where the game goes on, a few looks may all have been lucky.

@@ -1,18 +1,19 @@
 """What a seat can hope for at most: what the next one leaves, if it wins wherever it can."""
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from rules.bots.threat import threat_of
 from rules.kernel.game import Game
 from rules.kernel.seat import CHANCE, Seat
 
+S = TypeVar("S")
+A = TypeVar("A")
+
 _STEPS: Final = 4000
 """So many actions are tried; where they are not enough, everything may be hoped for."""
 
 
-def hope_of(
-    game: Game[Any, Any, Any, Any], state: Any, seat: Seat, most_steps: int = _STEPS
-) -> float:
+def hope_of(game: Game[Any, S, A, Any], state: S, seat: Seat, most_steps: int = _STEPS) -> float:
     """Tell the most a seat's chance can be, by the rest of its turn and the next seat's."""
     actor, outcome = game.to_act(state), game.outcome(state)
     if outcome is not None:

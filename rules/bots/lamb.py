@@ -1,16 +1,19 @@
 """The lamb: plays as it comes, but never past a victory it can see."""
 
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from rules.kernel.game import Game
 from rules.kernel.seat import CHANCE
+
+S = TypeVar("S")
+A = TypeVar("A")
 
 _TASTES: Final = (1, 2)
 """How many choices it looks at: often the first that comes is good enough."""
 
 
-def lamb(game: Game[Any, Any, Any, Any], view: Any, rng: Random) -> Any:
+def lamb(game: Game[Any, S, A, Any], view: S, rng: Random) -> A:
     """Take a win that is there; else the better of one or two choices picked at random."""
     legal = game.legal(view)
     seat = game.to_act(view)

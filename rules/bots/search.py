@@ -13,6 +13,7 @@ from rules.bots.chance import draw_chance
 from rules.kernel.game import Game
 from rules.kernel.seat import CHANCE, Seat
 
+S = TypeVar("S")
 A = TypeVar("A")
 
 
@@ -44,12 +45,10 @@ class Node(Generic[A]):
             totals[seat] += value
 
 
-class Search(Generic[A]):
+class Search(Generic[S, A]):
     """A tree that grows by iterations from one view."""
 
-    def __init__(
-        self, game: Game[Any, Any, A, Any], view: Any, rng: Random, manner: Manner
-    ) -> None:
+    def __init__(self, game: Game[Any, S, A, Any], view: S, rng: Random, manner: Manner) -> None:
         """Plant the tree; the seat that is to act in the view is the one that searches."""
         actor = game.to_act(view)
         if actor is None or actor is CHANCE:
@@ -92,7 +91,7 @@ class Search(Generic[A]):
         return max(children, key=lambda action: children[action].visits)
 
     def _grow(
-        self, node: Node[A], state: Any, fresh: list[A], seat: Seat, way: list[Node[A]]
+        self, node: Node[A], state: S, fresh: list[A], seat: Seat, way: list[Node[A]]
     ) -> tuple[float, ...]:
         """Add one new choice to the way, or judge all of them and go by the best."""
         if not self._manner.is_broad:
@@ -107,7 +106,7 @@ class Search(Generic[A]):
                 best = values
         return best
 
-    def _judge(self, state: Any, action: A) -> tuple[float, ...]:
+    def _judge(self, state: S, action: A) -> tuple[float, ...]:
         """Tell how an action looks once chance has had its say."""
         game = self._game
         state = game.apply(state, action).state

@@ -1,11 +1,14 @@
 """A bot that looks ahead within a budget."""
 
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from rules.bots.budget import Budget, Clock
 from rules.bots.search import Manner, Search
 from rules.kernel.game import Game
+
+S = TypeVar("S")
+A = TypeVar("A")
 
 RAM: Final = Manner(exploration=0.3, is_broad=False)
 SHEPHERD: Final = Manner(exploration=0.05, is_broad=True)
@@ -22,16 +25,16 @@ class Searcher:
         self._budget = budget
         self._clock = clock
 
-    def __call__(self, game: Game[Any, Any, Any, Any], view: Any, rng: Random) -> Any:
+    def __call__(self, game: Game[Any, S, A, Any], view: S, rng: Random) -> A:
         """Search, unless there is nothing to choose."""
         legal = game.legal(view)
         if len(legal) == 1:
             return legal[0]
         return self.search(game, view, rng).best()
 
-    def search(self, game: Game[Any, Any, Any, Any], view: Any, rng: Random) -> Search[Any]:
+    def search(self, game: Game[Any, S, A, Any], view: S, rng: Random) -> Search[S, A]:
         """Grow a tree as far as the budget goes, by at least one iteration."""
-        search: Search[Any] = Search(game, view, rng, self._manner)
+        search = Search(game, view, rng, self._manner)
         limit, seconds, clock = self._budget.iterations, self._budget.seconds, self._clock
         end = None if seconds is None or clock is None else clock() + seconds
         while True:

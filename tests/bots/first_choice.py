@@ -60,7 +60,7 @@ class Leaver:
 def in_a_match(bot: Bot, state: State, seed: int) -> Action:
     """Choose where bots play each other."""
 
-    def once(game: Game[Any, Any, Any, Any], view: State, rng: Random) -> Action:
+    def once(game: Game[Any, Any, Any, Any], view: Any, rng: Random) -> Any:
         raise Chosen(bot(game, view, rng))
 
     players = len(state.players)

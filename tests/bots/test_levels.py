@@ -113,7 +113,7 @@ def test_a_match_hands_out_views() -> None:
     """SEC-1: what a bot is given holds nothing that its seat may not know."""
     given: list[tuple[State, Seat]] = []
 
-    def spy(game: Game[Any, Any, Any, Any], view: State, rng: Random) -> Any:
+    def spy(game: Game[Any, Any, Any, Any], view: Any, rng: Random) -> Any:
         given.append((view, view.active))
         return rng.choice(game.legal(view))
 

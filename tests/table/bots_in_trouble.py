@@ -39,7 +39,7 @@ def dying(game: EdeniaGame, view: Any, rng: Random) -> NoReturn:
     raise AssertionError
 
 
-def asleep(game: EdeniaGame, view: Any, rng: Random) -> None:
+def asleep(game: EdeniaGame, view: Any, rng: Random) -> Any:
     """Never come to a choice."""
     del game, view, rng
     time.sleep(AGES)
