@@ -28,7 +28,7 @@ def listener_of(table: Table, lang: str | None, seat: Seat | None = None) -> "Li
 
     write_what_can_be()
     spoken = speech(language_of(lang))
-    return Listener(spoken, table.names, seat, seats=table.entry.words.seats)
+    return Listener(spoken.about(table.entry.words.messages), table.names, seat)
 
 
 def say(lines: Iterable[str], *, err: bool = False) -> None:

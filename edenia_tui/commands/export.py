@@ -118,7 +118,7 @@ def _eyes(game: Game, who: str | None) -> "Eyes":
     if who is None:
         return OPEN
     eyes = read_eyes(
-        Listener(speech("en"), game.table.names, seats=game.entry.words.seats), who.split()
+        Listener(speech("en", game.entry.words.messages), game.table.names), who.split()
     )
     if eyes is None:
         players = game.entry.options.seats[: len(game.saved.seated)]

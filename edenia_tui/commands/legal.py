@@ -72,7 +72,7 @@ def _tell(table: Table, actions: list[Any], number: int | None, lang: str | None
         say([listener.say("question-over")], err=True)
     elif not actions and number is not None and pieces is not None:
         name = pieces.name(listener, state, number)
-        say([listener.say("report-no-choice", sheep=name)], err=True)
+        say([listener.say("report-no-choice", piece=name)], err=True)
 
 
 def _report(table: Table, actions: list[Any], lang: str | None) -> dict[str, Any]:

@@ -15,6 +15,7 @@ HELP = (
     *("goal", "line-welcome", "menu-help-words", "menu-help-share", "menu-help-settings"),
     *("menu-help-play", "menu-help-rules", "menu-help-more"),
 )
+"""The goal and a rule are those of the usual game."""
 
 _WORDS: Final = {
     "new": ("1", "nouvelle"),
@@ -102,7 +103,7 @@ class LineMenu:
             case "settings":
                 self._change_settings()
             case "help":
-                self._say([manner.speech(message) for message in HELP])
+                self._help()
             case "quit":
                 return 0
             case "screen":
@@ -110,6 +111,13 @@ class LineMenu:
             case _:
                 self._say([manner.speech("menu-wrong")])
         return None
+
+    def _help(self) -> None:
+        from edenia_tui.games.registry import GAMES, USUAL
+
+        words = GAMES[USUAL].words
+        speech, (rule, _) = self._manner.speech.about(words.messages), words.rule_example
+        self._say([speech(message, rule=rule) for message in HELP])
 
     def _show_demo(self) -> int:
         """Ask for a game and let lambs play it."""
@@ -137,7 +145,7 @@ class LineMenu:
             entry = next(having, None) or ask_game(self._console, self._manner.speech)
         except NoAnswer:
             return
-        listener = self._manner.listener((), None, entry.words.seats)
+        listener = self._manner.listener((), None, entry.words.messages)
         book, search = entry.game.rulebook, rule_search(entry.name).find
         for _ in range(TRIES):
             self._say(tell_rules(listener, entry.words, book, search, words))

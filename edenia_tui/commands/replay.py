@@ -126,8 +126,7 @@ def _eyes(recording: "Recording", who: str | None) -> "Eyes":
         replay = recording.replay
         is_over = replay.game.to_act(replay.state(replay.last)) is None
         return usual_eyes(recording.sitters, is_over=is_over)
-    seats = recording.entry.words.seats
-    listener = Listener(speech("en"), recording.names, seats=seats)
+    listener = Listener(speech("en", recording.entry.words.messages), recording.names)
     eyes = read_eyes(listener, who.split())
     if eyes is None:
         players = [listener.name(Seat(seat)) for seat in range(len(recording.names))]

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from edenia_tui.language.folding import folded
 from edenia_tui.language.listener import Listener
-from edenia_tui.language.speech import LANGUAGES, speech
+from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.table.replay import Replay
 from edenia_tui.table.seating import Sitter
 from edenia_tui.table.watchers import Told, tell
@@ -72,7 +72,10 @@ def _players(listener: Listener) -> dict[Eyes, tuple[str, ...]]:
     return {
         Eyes(Seat(seat)): (
             folded(listener.name(Seat(seat))),
-            *(folded(speech(language)(f"{listener.seats}-{seat}")) for language in LANGUAGES),
+            *(
+                folded(listener.speech.translated(language)(f"seat-{seat}"))
+                for language in LANGUAGES
+            ),
         )
         for seat in range(len(listener.names))
     }

@@ -1,5 +1,7 @@
 """How the people at a keyboard want to be spoken to; remembered from game to game."""
 
+from pathlib import Path
+
 import msgspec
 
 from edenia_tui.language.listener import Level, Listener
@@ -41,9 +43,9 @@ class Manner:
         """Whether what moves travels step by step on the screen."""
         return self._settings.animation
 
-    def listener(self, names: tuple[str, ...], seat: Seat | None, seats: str = "seat") -> Listener:
-        """Give the listener of a seat; `seats` begins the messages that name the seats of a game."""
-        return Listener(self.speech, names, seat, self.level, seats)
+    def listener(self, names: tuple[str, ...], seat: Seat | None, game: Path) -> Listener:
+        """Give the listener of a seat; the messages of their game lie in a folder."""
+        return Listener(self.speech.about(game), names, seat, self.level)
 
     def speak(self, language: str) -> None:
         """Change the language."""

@@ -18,5 +18,5 @@ def tell_games(spoken: Speech, games: Sequence[Summary]) -> list[str]:
 
 def _tell(spoken: Speech, game: Summary, *, is_mixed: bool) -> str:
     entry = entry_named(game.game)
-    told = tell_kept(spoken, game, entry.options.seats, entry.words.seats)
+    told = tell_kept(spoken.about(entry.words.messages), game, entry.options.seats)
     return f"{told} {entry.title}." if is_mixed else told

@@ -1,6 +1,7 @@
 """What a front end needs to speak about a game; every game at the table has one of these."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Protocol
 
 from edenia_tui.language.listener import Listener
@@ -26,8 +27,12 @@ class GameWords(Protocol):
     """A game in words."""
 
     @property
-    def seats(self) -> str:
-        """What the messages that name the seats begin with; a number follows."""
+    def messages(self) -> Path:
+        """The folder of the messages of this game, with a folder for each language.
+
+        Besides what the game says itself there are the names of its seats (`seat-0` and so on), of its
+        victories (`saves-victory-`, `stats-victory-`) and a sentence on how it is won (`goal`).
+        """
 
     @property
     def help(self) -> Sequence[str]:

@@ -6,7 +6,6 @@ from typing import TypeVar
 from edenia_tui.language.folding import folded
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.query import WrongArgument
-from edenia_tui.language.speech import speech
 from rules.kernel.seat import Seat
 
 T = TypeVar("T")
@@ -30,7 +29,7 @@ class Arguments:
         names = {
             Seat(seat): [
                 folded(listener.name(Seat(seat))),
-                *self.said(listener.seat_message(Seat(seat))),
+                *self.said(f"seat-{seat}"),
             ]
             for seat in range(len(listener.names))
         }
@@ -63,7 +62,7 @@ class Arguments:
 
     def said(self, message: str) -> list[str]:
         """Give the words for something, in the listener's language and in English."""
-        texts = (self.listener.say(message), speech("en")(message))
+        texts = (self.listener.say(message), self.listener.speech.translated("en")(message))
         return [folded(word) for text in texts for word in text.split()]
 
     @staticmethod

@@ -7,21 +7,20 @@ from edenia_tui.language.speech import Speech
 from edenia_tui.storage.summary import Summary
 
 
-def tell_kept(spoken: Speech, game: Summary, seats: Sequence[str], family: str = "seat") -> str:
+def tell_kept(spoken: Speech, game: Summary, seats: Sequence[str]) -> str:
     """Tell how far a game has come, who plays, and when it was last played unless its name says so.
 
     Args:
-        spoken: the language.
+        spoken: the language, ready to speak about its game.
         game: what is known of it.
-        seats: the words for the seats, which stand where nobody gave a name.
-        family: what the messages that name the seats begin with.
+        seats: the words for the seats in a record, which stand where nobody gave a name.
     """
     name = printable(game.name)
     if game.problem:
         reason = game.problem.partition("; ")[0]
         return spoken("saves-unreadable", name=name, reason=printable(reason))
     names = [
-        spoken(f"{family}-{seat}") if sitter.name == word else printable(sitter.name)
+        spoken(f"seat-{seat}") if sitter.name == word else printable(sitter.name)
         for seat, (sitter, word) in enumerate(zip(game.sitters, seats, strict=False))
     ]
     who = ", ".join(

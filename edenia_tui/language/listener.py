@@ -28,8 +28,6 @@ class Listener(msgspec.Struct, frozen=True):
     seat: Seat | None = None
     """The listener's own seat; None for a spectator."""
     level: Level = Level.NORMAL
-    seats: str = "seat"
-    """What the messages that name the seats of the game begin with; a number follows."""
 
     def say(self, message: str, **facts: Fact) -> str:
         """Say a message as it is."""
@@ -42,7 +40,11 @@ class Listener(msgspec.Struct, frozen=True):
 
     def name(self, seat: Seat) -> str:
         """Call a player."""
-        return self.names[seat] or self.speech(self.seat_message(seat))
+        return self.names[seat] or self.seat_name(seat)
+
+    def seat_name(self, seat: Seat) -> str:
+        """Name a seat, whoever sits there."""
+        return self.speech(f"seat-{seat}")
 
     def name_or_you(self, seat: Seat) -> str:
         """Call a player as one does who speaks to the listener."""
@@ -51,10 +53,6 @@ class Listener(msgspec.Struct, frozen=True):
     def together(self, names: Iterable[str]) -> str:
         """Name several in one breath."""
         return reduce(lambda one, two: self.say("outcome-and", one=one, two=two), names)
-
-    def seat_message(self, seat: Seat) -> str:
-        """Give the id of the message that names a seat, whoever sits there."""
-        return f"{self.seats}-{seat}"
 
     @property
     def is_brief(self) -> bool:

@@ -34,13 +34,11 @@ class Query(msgspec.Struct, frozen=True):
     tell: Answer
     """Gives the lines before they are folded; may raise WrongArgument."""
     letter: str = ""
-    family: str = "query"
-    """What the ids of its messages begin with."""
 
     @property
     def help(self) -> str:
         """The id of the line that explains it."""
-        return f"{self.family}-help-{self.name}"
+        return f"query-help-{self.name}"
 
     def answer(self, listener: Listener, view: Any, words: Sequence[str]) -> list[str]:
         """Answer, or say in one line what does not fit and how it is asked."""
@@ -52,7 +50,7 @@ class Query(msgspec.Struct, frozen=True):
                 "query-wrong" if typed else "query-missing",
                 typed=typed,
                 expected=listener.say(wrong.expected),
-                example=listener.say(f"{self.family}-example-{self.name}"),
+                example=listener.say(f"query-example-{self.name}"),
             )
             return fold([line])
 

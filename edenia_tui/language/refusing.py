@@ -33,7 +33,7 @@ def lines_of_refusal(
 
 
 def explain_no_command(
-    listener: Listener, error: NotACommand, example: str, family: str, translate: Translate
+    listener: Listener, error: NotACommand, example: str, translate: Translate
 ) -> list[str]:
     """Tell that a line is no command, and what its verb needs when that was understood.
 
@@ -41,7 +41,6 @@ def explain_no_command(
         listener: who typed it.
         error: what was typed, and what was expected.
         example: a command that works.
-        family: what the messages about verbs begin with.
         translate: puts a verb into the listener's language.
     """
     typed = quoted(error.typed)
@@ -50,7 +49,7 @@ def explain_no_command(
         if typed
         else listener.say("refusal-nothing-typed")
     )
-    form = _form(listener, error.expected, family, translate)
+    form = _form(listener, error.expected, translate)
     example_of_it = list(_try(listener, example))
     lines = _lines([head, *form, *example_of_it])
     return lines if len(lines) <= MOST_LINES else _lines([head, *example_of_it])
@@ -94,13 +93,11 @@ def _try(listener: Listener, example: str) -> Iterable[str]:
         yield listener.say("refusal-by-number")
 
 
-def _form(
-    listener: Listener, expected: Expected, family: str, translate: Translate
-) -> Iterable[str]:
+def _form(listener: Listener, expected: Expected, translate: Translate) -> Iterable[str]:
     """Say what the verb needs, when one was understood."""
     if isinstance(expected, Form):
         spoken = translate(expected.verb, listener.speech.language)
-        message = "refusal-form-alone" if expected.stands_alone else f"{family}-{expected.verb}"
+        message = "refusal-form-alone" if expected.stands_alone else f"refusal-form-{expected.verb}"
         yield listener.say(message, verb=spoken)
 
 

@@ -34,7 +34,7 @@ class Talk(NamedTuple):
 
     def listener(self, seat: Seat | None) -> Listener:
         """Give the listener of a seat, or a spectator."""
-        return self.manner.listener(self.names, seat, self.words.seats)
+        return self.manner.listener(self.names, seat, self.words.messages)
 
 
 class Aside(ABC):

@@ -30,7 +30,7 @@ class Narrator:
         """Take a place beside the table; `paced` gives a reader time."""
         self._console = console
         self._entry = entry
-        self._listener = manner.listener(names, None, entry.words.seats)
+        self._listener = manner.listener(names, None, entry.words.messages)
         self._paced = paced
 
     def saw(self, told: Told[Any, Any, Any]) -> None:

@@ -241,7 +241,7 @@ class Replaying(Aside):
     def _say_with_seats(self, message: str, **facts: Fact) -> str:
         """Say a message that names the first two seats as examples to type."""
         listener = self.listener
-        one, two = (listener.say(listener.seat_message(seat)).lower() for seat in FIRST_SEATS)
+        one, two = (listener.seat_name(seat).lower() for seat in FIRST_SEATS)
         return listener.say(message, one=one, two=two, **facts)
 
     def _show(self) -> None:

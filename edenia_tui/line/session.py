@@ -133,7 +133,7 @@ class Session:
         seat = self._at_keyboard
         if seat is not None and len(self._ears) == 1:
             self._hear(seat)
-        listener = self._manner.listener(self._names, seat, self._words.seats)
+        listener = self._manner.listener(self._names, seat, self._words.messages)
         self._console.note([listener.say_of(actor, "bot-thinking")])
         return actor
 
@@ -175,7 +175,7 @@ class Session:
                 game = self._table.game
                 self._hear(self._at_keyboard, lambda event: game.news(event, None))
             self._console.forget()
-            listener = self._manner.listener(self._names, None, self._words.seats)
+            listener = self._manner.listener(self._names, None, self._words.messages)
             prompt = listener.say("line-hand-over", name=listener.name(seat))
             if self._console.hear(f"{prompt} ") is None:
                 raise Left
@@ -302,7 +302,7 @@ class Session:
             self._say(listener, [listener.say("line-not-resigned")])
 
     def _listener(self, seat: Seat) -> Listener:
-        return self._manner.listener(self._names, seat, self._words.seats)
+        return self._manner.listener(self._names, seat, self._words.messages)
 
     def _say(self, listener: Listener, lines: Sequence[str]) -> None:
         self._console.say(lines, listener.say("line-more"))

@@ -38,7 +38,8 @@ def ask_game(console: Console, speech: Speech) -> Entry:
 def ask_sitters(console: Console, speech: Speech, entry: Entry) -> list[Sitter]:
     """Ask how many play, and who takes each seat."""
     number = _ask_number(console, speech, entry.agreement.players)
-    seats = [speech(f"{entry.words.seats}-{seat}") for seat in range(number)]
+    of_game = speech.about(entry.words.messages)
+    seats = [of_game(f"seat-{seat}") for seat in range(number)]
     sitters = [_ask_yourself(console, speech, seats[0])]
     bots = {speech(f"saves-bot-{bot}"): bot for bot in BOTS}
     console.note([speech("setup-bots", bots=", ".join(bots))])

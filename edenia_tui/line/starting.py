@@ -46,8 +46,9 @@ def begin(
         try:
             entry = entry or ask_game(console, manner.speech)
             sitters = ask_sitters(console, manner.speech, entry)
+            speech = manner.speech.about(entry.words.messages)
             for question, wish in entry.agreement.questions(wishes):
-                if ask_yes_or_no(console, manner.speech, question):
+                if ask_yes_or_no(console, speech, question):
                     agreed[wish] = "yes"
         except (NoAnswer, KeyboardInterrupt):
             console.say([manner.speech("setup-left")])

@@ -12,7 +12,7 @@ def tell_game(
 ) -> None:
     """Tell a game from where it is to begin, to a point or to its end; new rounds are named."""
     replay = recording.replay
-    listener = manner.listener(recording.names, eyes.seat, recording.entry.words.seats)
+    listener = manner.listener(recording.names, eyes.seat, recording.entry.words.messages)
     actions, end = replay.last, replay.last if until is None else until
     told_round = 0
     console.note([listener.say("replaying-told", name=recording.spoken_name, actions=actions)])

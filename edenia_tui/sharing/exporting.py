@@ -75,7 +75,7 @@ class Exporter(NamedTuple):
             saved = cut(entry.game, saved, self.point)
         names = given_names(saved.seated, entry.options.seats)
         seat = eyes.seat if form.has_eyes else None
-        listener = Listener(self.spoken, names, seat, seats=entry.words.seats)
+        listener = Listener(self.spoken.about(entry.words.messages), names, seat)
         return Shared(entry, saved, listener, eyes, self.charset)
 
     def _write_beside(self, ending: str, parts: Iterable[bytes]) -> Path:

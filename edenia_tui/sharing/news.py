@@ -32,7 +32,7 @@ def tell_news(entry: Entry, saved: Saved[Any, Any, Any], listener: Listener) -> 
     yield f"{NEWS} {FORMAT}"
     yield listener.say("news-about")
     for seat, sitter in enumerate(saved.seated):
-        colour = listener.say(listener.seat_message(Seat(seat)))
+        colour = listener.seat_name(Seat(seat))
         facts = {"colour": colour, "player": _player(sitter.player)}
         if listener.names[seat]:
             yield listener.say("news-seat", name=listener.names[seat], **facts)

@@ -62,7 +62,7 @@ class TakenIn(NamedTuple):
         if outcome is None:
             return spoken("share-kept", name=self.name, round=number)
         names = given_names(self.saved.sitters, self.entry.options.seats)
-        listener = Listener(spoken, names, seats=self.entry.words.seats)
+        listener = Listener(spoken.about(self.entry.words.messages), names)
         winners = ", ".join(listener.name(seat) for seat in outcome.winners)
         return spoken("share-kept-over", name=self.name, winners=winners, round=number)
 
@@ -165,7 +165,7 @@ def _explained(entry: Entry, spoken: Speech, found: MisfitAction) -> NotTaken:
 
 def _as_check_tells(entry: Entry, spoken: Speech, misfit: Misfit, error: Any) -> list[str]:
     game, words, state, typed = entry.game, entry.words, misfit.state, misfit.typed
-    listener = Listener(spoken, ("",) * len(game.seats(state)), seats=words.seats)
+    listener = Listener(spoken.about(words.messages), ("",) * len(game.seats(state)))
     failure = Failure(Typed("", 1, typed), typed, error)
     lines = Reporter(game, words, listener).tell_failure(failure, nearest(game, state, typed))
     return lines if isinstance(error, Refused) else lines[1:]

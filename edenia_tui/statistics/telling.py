@@ -38,7 +38,8 @@ class CareerTeller:
                 yield ""
             if len(accounts) > 1:
                 yield f"{entry.title}."
-            yield from self.tell(career, name)
+            spoken = self._spoken.about(entry.words.messages)
+            yield from CareerTeller(spoken, self._place, self._signs).tell(career, name)
 
     def tell(self, career: Career, name: str | None) -> Iterator[str]:
         """Tell the games of one kind."""

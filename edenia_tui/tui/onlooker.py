@@ -65,7 +65,7 @@ class Onlooker:
 
     def listener_on(self, seat: Seat | None) -> Listener:
         """Tell how somebody on a seat, or a spectator, is spoken to now."""
-        return self._manner.listener(self._names, seat, self.words.seats)
+        return self._manner.listener(self._names, seat, self.words.messages)
 
     @property
     def view(self) -> Any:

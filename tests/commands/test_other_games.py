@@ -198,7 +198,8 @@ def test_kept_games_are_listed_and_taken_up_again(entry: Entry, tmp_path: Path) 
     resumed = edenia("resume", "--line", "--lang", "en", text="?\nquit\n")
     assert resumed.exit_code == 0
     goal = entry.words.goal(
-        Listener(speech("en"), ("", "")), entry.game.start(ROWS[entry.name].options)
+        Listener(speech("en", entry.words.messages), ("", "")),
+        entry.game.start(ROWS[entry.name].options),
     )
     assert goal in resumed.stdout
 

@@ -19,6 +19,7 @@ from edenia_tui.table.replay import Replay
 from rules.edenia.game import EDENIA
 from rules.kernel.seat import Seat
 from tests.commands.asking import ask, faults
+from tests.games.spoken import speech_of
 from tests.line.process import EDENIA as PROGRAM
 from tests.line.process import run, surroundings
 from tests.line.replays import FILE
@@ -55,7 +56,7 @@ def told(*arguments: str) -> list[str]:
 def test_a_seat_is_told_what_it_was_told_in_the_game(seat: int | None) -> None:
     """From a seat's eyes, or a spectator's, the news of the rules are told and nothing else."""
     eyes = None if seat is None else Seat(seat)
-    listener = Listener(speech("en"), NAMES, eyes)
+    listener = Listener(speech_of("edenia", "en"), NAMES, eyes)
     expected = [
         line
         for point in range(1, REPLAY.last + 1)

@@ -21,7 +21,9 @@ def test_every_value_of_a_choice_is_granted_and_can_be_said(entry: Entry) -> Non
         usual = {choice.wish: choice.usual} if choice.usual else {}
         assert agreement.options(2, usual) == agreement.options(2, {})
         for language in LANGUAGES:
-            spoken = [speech(language)(message) for _, message in choice.values]
+            spoken = [
+                speech(language, entry.words.messages)(message) for _, message in choice.values
+            ]
             assert len(set(spoken)) == len(spoken)
 
 

@@ -1,7 +1,7 @@
 """Our sentences are Project Fluent's: its own runtime says every one of them as we do."""
 
 from collections.abc import Iterator
-from itertools import chain, product
+from itertools import product
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -9,8 +9,8 @@ from fluent.syntax.ast import Identifier, Message, SelectExpression, VariableRef
 from fluent.syntax.visitor import Visitor
 
 from edenia_tui.language.message import Fact
-from edenia_tui.language.speech import LANGUAGES, folders, speech
-from tests.language.test_languages import sentences
+from edenia_tui.language.speech import LANGUAGES, SHARED
+from tests.language.test_languages import FOLDERS, every_folder, sentences, whole
 
 AMOUNTS = (0, 1, 2, 3, 11, 42, 101)
 
@@ -33,11 +33,12 @@ class Choices(Visitor):
         self.generic_visit(node)
 
 
-def runtime(language: str) -> FluentBundle:
+def runtime(of: str, language: str) -> FluentBundle:
     """Give a language to Fluent's own runtime."""
     bundle = FluentBundle([language], use_isolating=False)
-    for file in chain.from_iterable(folder.iterdir() for folder in folders(language)):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for folder in {SHARED, FOLDERS[of]}:
+        for file in (folder / language).iterdir():
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 
@@ -50,11 +51,13 @@ def facts_for(entry: Message, names: frozenset[str]) -> Iterator[dict[str, Fact]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_runtime_says_the_same(language: str) -> None:
+@every_folder
+def test_the_runtime_says_the_same(of: str, language: str) -> None:
     """Every sentence of a language is the same to the letter, whatever the facts."""
-    bundle, say = runtime(language), speech(language)
-    names = frozenset[str]().union(*(told.facts for told in sentences(language).values()))
-    for name in say.ids():
+    bundle, say = runtime(of, language), whole(of, language)
+    told = sentences(of, language)
+    names = frozenset[str]().union(*(sentence.facts for sentence in told.values()))
+    for name in told:
         entry = bundle._messages[name]
         assert isinstance(entry, Message)
         pattern = bundle.get_message(name).value

@@ -2,7 +2,8 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from random import Random
@@ -17,19 +18,25 @@ import edenia_tui
 from edenia_tui.commands.mode import Cause
 from edenia_tui.conversation.vocabulary import SESSION_WORDS
 from edenia_tui.games.edenia.words.events import tell_events
+from edenia_tui.games.registry import GAMES
 from edenia_tui.language.listener import Level, Listener
-from edenia_tui.language.speech import LANGUAGES, folders, speech
+from edenia_tui.language.speech import LANGUAGES, SHARED, Speech, speech
 from edenia_tui.storage.settings import Trouble
 from rules.edenia.events import Event
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.kernel.seat import Seat
 from tests.games.edenia.words import COLUMNS
+from tests.games.spoken import speech_of
 from tests.rules.games import play_on
 
 SEAT = Seat(0)
 
+FOLDERS: Final = {"shared": SHARED, **{name: one.words.messages for name, one in GAMES.items()}}
+"""The messages of every game, and those of each game."""
+
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_folder = pytest.mark.parametrize("of", FOLDERS)
 
 ENGLISH_ALONE_TELLS: Final = {
     "query-path-no": {"target"},
@@ -41,6 +48,11 @@ FILLED_BY_THE_CONSOLE: Final = {"line-more"}
 
 _SPEAKABLE = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿŒœ0-9\s.,:;?!'()+\-/%]*")
 _OF_THE_FRONT_END = re.compile(r"(event|line|help|menu|setup)-[a-z0-9-]*[a-z0-9]")
+_THINGS = re.compile(
+    r"\b(Edenia|EXO|sheep|moutons?|clovers?|trèfles?|planets?|planètes?|galax(y|ie)|arte?facts?"
+    r"|tiles?|tuiles?|universe?|flags?|drapeaux?)\b"
+)
+"""What lies on the tables of our games; the command edenia is the program's."""
 _FAMILIES: Final = {
     "line-on-": {reason.value for reason in Cause} - {Cause.TERMINAL.value},
     "help-on-": {*SESSION_WORDS.values()},
@@ -79,11 +91,11 @@ class Reading(Visitor):
         self.text += node.parse()["value"]
 
 
-def read(language: str) -> dict[str, dict[str, Sentence]]:
-    """Read the sentences of a language by file and id; a mistake in a file is an error."""
+def read(of: str, language: str) -> dict[str, dict[str, Sentence]]:
+    """Read the sentences of a folder by file and id; a mistake in a file is an error."""
     told: dict[str, dict[str, Sentence]] = {}
-    for file in chain.from_iterable(folder.iterdir() for folder in folders(language)):
-        sentences = told[str(file).replace(f"/{language}/", "/")] = {}
+    for file in (FOLDERS[of] / language).iterdir():
+        sentences = told[file.name] = {}
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, Junk), f"{language}/{file.name}: {entry.content}"
             if isinstance(entry, Message):
@@ -93,19 +105,35 @@ def read(language: str) -> dict[str, dict[str, Sentence]]:
     return told
 
 
-def sentences(language: str) -> dict[str, Sentence]:
-    """Read the sentences of a language by id."""
-    return {name: told for file in read(language).values() for name, told in file.items()}
+def sentences(of: str, language: str) -> dict[str, Sentence]:
+    """Read the sentences of a folder by id."""
+    return {name: told for file in read(of, language).values() for name, told in file.items()}
 
 
-def ids_in_code() -> set[str]:
-    """List the ids of the front end's sentences that stand in the code as they are."""
-    texts = {
-        node.value
+def whole(of: str, language: str) -> Speech:
+    """Give a language that can say the messages of a folder."""
+    return speech(language) if of == "shared" else speech(language, FOLDERS[of])
+
+
+@cache
+def texts_of(of: str) -> frozenset[str]:
+    """List the texts in the code of a game, or in what every game shares."""
+    homes = [FOLDERS[game].parent for game in GAMES]
+    shared = (
+        path
         for path in Path(edenia_tui.__path__[0]).rglob("*.py")
+        if not any(path.is_relative_to(home) for home in homes)
+    )
+    return frozenset(
+        node.value
+        for path in (shared if of == "shared" else FOLDERS[of].parent.rglob("*.py"))
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+    )
+
+
+def ids_in(texts: Iterable[str]) -> set[str]:
+    """List the ids of the front end's sentences among texts."""
     return {text for text in texts if _OF_THE_FRONT_END.fullmatch(text)}
 
 
@@ -119,37 +147,42 @@ def forms(name: str) -> set[str]:
     return {name, *(name + level for level in _LEVELS if name.startswith("event-"))}
 
 
-def test_every_file_has_a_twin() -> None:
+@every_folder
+def test_every_file_has_a_twin(of: str) -> None:
     """Whoever looks for a sentence finds it in the file of the same name."""
-    english, french = (read(language).keys() for language in LANGUAGES)
+    english, french = (read(of, language).keys() for language in LANGUAGES)
     assert english == french
 
 
-def test_every_sentence_has_a_twin() -> None:
+@every_folder
+def test_every_sentence_has_a_twin(of: str) -> None:
     """Nothing can be said in one language only, and twins stand in twin files."""
     english, french = (
-        {(file, name) for file, told in read(language).items() for name in told}
+        {(file, name) for file, told in read(of, language).items() for name in told}
         for language in LANGUAGES
     )
     assert english ^ french == set()
 
 
-def test_twins_tell_the_same_facts() -> None:
+@every_folder
+def test_twins_tell_the_same_facts(of: str) -> None:
     """A translation leaves out nothing but what is said to go without saying."""
-    english, french = map(sentences, LANGUAGES)
+    english, french = (sentences(of, language) for language in LANGUAGES)
     twins = english.keys() & french.keys()
     missing = {name: english[name].facts - french[name].facts for name in twins}
     added = {name: french[name].facts - english[name].facts for name in twins}
-    assert {name: facts for name, facts in missing.items() if facts} == ENGLISH_ALONE_TELLS
+    expected = {name: facts for name, facts in ENGLISH_ALONE_TELLS.items() if name in twins}
+    assert {name: facts for name, facts in missing.items() if facts} == expected
     assert {name: facts for name, facts in added.items() if facts} == {}
 
 
 @every_language
-def test_every_character_can_be_said(language: str) -> None:
+@every_folder
+def test_every_character_can_be_said(of: str, language: str) -> None:
     """No sentence holds a symbol that speech engines are silent on."""
     wrong = {
         name: told.text
-        for name, told in sentences(language).items()
+        for name, told in sentences(of, language).items()
         if not _SPEAKABLE.fullmatch(
             told.text.replace("{}", "") if name in FILLED_BY_THE_CONSOLE else told.text
         )
@@ -158,24 +191,33 @@ def test_every_character_can_be_said(language: str) -> None:
 
 
 @every_language
-def test_sentences_without_facts_fit_on_a_line(language: str) -> None:
+@every_folder
+def test_sentences_without_facts_fit_on_a_line(of: str, language: str) -> None:
     """What is always the same never needs a second line."""
-    lines = {
-        name: speech(language)(name) for name, told in sentences(language).items() if not told.facts
-    }
+    say = whole(of, language)
+    lines = {name: say(name) for name, told in sentences(of, language).items() if not told.facts}
     assert {name: line for name, line in lines.items() if len(line) > COLUMNS} == {}
 
 
 @every_language
-def test_the_ids_of_speech_are_those_of_the_files(language: str) -> None:
-    """The quick reader of the program finds the same messages as a complete one."""
-    assert speech(language).ids() == sentences(language).keys()
+@every_folder
+def test_the_ids_of_speech_are_those_of_the_files(of: str, language: str) -> None:
+    """The quick reader of the program finds what a complete one does, and nothing of other games."""
+    files = sentences("shared", language).keys() | sentences(of, language).keys()
+    assert whole(of, language).ids() == files
+
+
+@every_language
+def test_shared_sentences_name_no_game(language: str) -> None:
+    """What every game says is not about what lies on the table of one of them."""
+    told = {name: sentence.text for name, sentence in sentences("shared", language).items()}
+    assert {name: text for name, text in told.items() if _THINGS.search(text)} == {}
 
 
 def told_counts(language: str) -> Iterator[tuple[type[Event], int]]:
     """Play a few games and count, event by event, the sentences for it at level full."""
     for players, seed in ((2, 90), (3, 87)):
-        listener = Listener(speech(language), ("",) * players, SEAT, Level.FULL)
+        listener = Listener(speech_of("edenia", language), ("",) * players, SEAT, Level.FULL)
         for moment in play_on(EDENIA, EDENIA.start(Options(players)), Random(seed)):
             before, after = (EDENIA.view(s, SEAT) for s in (moment.before, moment.step.state))
             events = [EDENIA.news(event, SEAT) for event in moment.step.events]
@@ -199,14 +241,27 @@ def test_every_event_has_a_sentence_at_level_full(language: str) -> None:
 @every_language
 def test_no_sentence_of_the_front_end_is_dead(language: str) -> None:
     """A sentence that no code says is not kept."""
-    said = {form for name in ids_in_code() for form in forms(name)} | ids_put_together()
-    told = {name for name in sentences(language) if _OF_THE_FRONT_END.fullmatch(name)}
+    code = ids_in(chain.from_iterable(map(texts_of, FOLDERS)))
+    said = {form for name in code for form in forms(name)} | ids_put_together()
+    told = {name for name in sentences("shared", language) if _OF_THE_FRONT_END.fullmatch(name)}
     assert told - said == set()
 
 
 @every_language
-def test_no_sentence_of_the_front_end_is_missing(language: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_no_sentence_of_a_game_is_dead(game: str, language: str) -> None:
+    """A sentence that neither the game says nor shared code asks it for is not kept."""
+    texts = texts_of(game) | texts_of("shared")
+    beginnings = tuple(text for text in texts if re.fullmatch(r"[a-z].*-", text))
+    said = {form for name in texts for form in forms(name)}
+    told = sentences(game, language).keys()
+    assert {name for name in told - said if not name.startswith(beginnings)} == set()
+
+
+@every_language
+@every_folder
+def test_no_sentence_of_the_front_end_is_missing(of: str, language: str) -> None:
     """What the code says has a sentence; an event may have one at some levels only."""
-    told = sentences(language).keys()
-    assert {name for name in ids_in_code() if not forms(name) & told} == set()
+    told = whole(of, language).ids()
+    assert {name for name in ids_in(texts_of(of)) if not forms(name) & told} == set()
     assert ids_put_together() - told == set()

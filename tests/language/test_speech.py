@@ -21,7 +21,7 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Write:
         folder.mkdir()
         for name, text in texts.items():
             (folder / f"{name}.ftl").write_text(text, "utf-8")
-        monkeypatch.setattr(module, "files", lambda _: tmp_path)
+        monkeypatch.setattr(module, "SHARED", tmp_path)
         return Speech("fr")
 
     return written
@@ -140,6 +140,38 @@ def test_an_id_in_two_places_is_a_value_error(write: Write, texts: dict[str, str
     """Two files, or one, cannot give two meanings to an id; the later file is named."""
     with pytest.raises(ValueError, match=r"fr/b\.ftl: same"):
         write(**texts)
+
+
+def of_game(folder: Path, text: str) -> Path:
+    """Write the messages of a game that comes from elsewhere."""
+    for language in LANGUAGES:
+        (folder / language).mkdir(parents=True)
+        (folder / language / "words.ftl").write_text(f"{text} ({language})", "utf-8")
+    return folder
+
+
+def test_a_game_from_elsewhere_brings_its_messages(tmp_path: Path) -> None:
+    """A folder is enough; what every game says is there as well, in every language."""
+    say = speech("en").about(of_game(tmp_path / "toy", "toy-goal = Win"))
+    assert say("toy-goal") == "Win (en)"
+    assert say.translated("fr")("toy-goal") == "Win (fr)"
+    assert say("menu-quit") == speech("en")("menu-quit")
+
+
+def test_a_game_says_nothing_of_another(tmp_path: Path) -> None:
+    """Games may use the same words for ids; what is not theirs and not shared cannot be said."""
+    one, two = (of_game(tmp_path / name, f"goal = {name}\n{name}-own = {name}") for name in "ab")
+    assert speech("en", one)("goal") == "a"
+    assert speech("en", one).about(two)("goal") == "b"
+    for say in (speech("en"), speech("en", two)):
+        with pytest.raises(KeyError):
+            say("a-own")
+
+
+def test_a_game_cannot_change_what_every_game_says(tmp_path: Path) -> None:
+    """An id of the shared messages is taken."""
+    with pytest.raises(ValueError, match="menu-quit"):
+        speech("en", of_game(tmp_path, "menu-quit = Stop"))
 
 
 def test_comments_are_not_said(write: Write) -> None:

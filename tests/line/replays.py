@@ -11,7 +11,6 @@ from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.recording import Recording
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.listener import Listener
-from edenia_tui.language.speech import speech
 from edenia_tui.line.aside import Talk
 from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left
@@ -23,6 +22,7 @@ from edenia_tui.table.replay import Replay
 from rules.edenia.game import EDENIA
 from rules.kernel.record import Record
 from rules.kernel.seat import Seat
+from tests.games.spoken import speech_of
 from tests.rules.games import EDENIA_ROWS, record
 from tests.table.company import NAMES, TWO, sitters
 
@@ -123,4 +123,4 @@ def one_by_one(lines: tuple[str, ...]) -> Callable[[str], str | None]:
 
 def listener_with(eyes: Eyes, replay: Replay[Any, Any, Any, Any], language: str = "en") -> Listener:
     """Give the one who hears what these eyes see."""
-    return Listener(speech(language), replay.record.names, eyes.seat)
+    return Listener(speech_of("edenia", language), replay.record.names, eyes.seat)

@@ -17,7 +17,6 @@ from edenia_tui.games.edenia.options import EDENIA_OPTIONS
 from edenia_tui.games.edenia.words.nouns import artefact_name
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.listener import Listener
-from edenia_tui.language.speech import speech
 from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left
 from edenia_tui.line.session import Session
@@ -36,6 +35,7 @@ from rules.edenia.opening import Options
 from rules.edenia.state import Ask, State
 from rules.kernel.record import Record
 from rules.kernel.seat import Seat
+from tests.games.spoken import speech_of
 from tests.library import library, open_file
 from tests.line.process import PAIR, Terminal
 from tests.line.transcript import own_folders
@@ -191,7 +191,7 @@ def typing() -> Iterator[str]:
 
 def spoken_names(text: str) -> set[str]:
     """Find the artefacts that are named in a text, as they are spoken or as they are typed."""
-    listener = Listener(speech("en"), NAMES)
+    listener = Listener(speech_of("edenia", "en"), NAMES)
     return {
         name
         for name in EDENIA.start(TWO).artefacts

@@ -12,7 +12,6 @@ import pytest
 from edenia_tui.conversation.prompts import unless_asked
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.listener import Listener
-from edenia_tui.language.speech import speech
 from edenia_tui.storage.saved import Saved
 from edenia_tui.table.watchers import tell
 from rules.edenia.actions import Action
@@ -20,6 +19,7 @@ from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.edenia.state import State
 from rules.kernel.seat import CHANCE, Seat
+from tests.games.spoken import speech_of
 from tests.library import read_file
 from tests.line.process import EDENIA as PROGRAM
 from tests.line.process import PAIR, PATIENCE, assert_tidy, records, run, surroundings
@@ -30,7 +30,7 @@ NAMES = ("Ann", "Bob")
 ANN, BOB = Seat(0), Seat(1)
 ANSWERS = 20
 WORDS = GAMES["edenia"].words
-LISTENER = Listener(speech("en"), NAMES, ANN)
+LISTENER = Listener(speech_of("edenia", "en"), NAMES, ANN)
 QUERIES = ("look", "status", "who", "have", "board")
 NO_NEWS = re.compile(r"Line mode is on|Type m for|Choose a number|\d+: |.*[:?] $")
 

@@ -88,7 +88,7 @@ class Recital(NamedTuple):
 
     def listener(self) -> Listener:
         """Give the one who is spoken to."""
-        return Listener(speech("en"), self.names, self.own, Level.FULL, self.entry.words.seats)
+        return Listener(speech("en", self.entry.words.messages), self.names, self.own, Level.FULL)
 
 
 RECITALS = (

@@ -9,11 +9,12 @@ import pytest
 
 from edenia_tui.conversation.rewinds import WORDS
 from edenia_tui.conversation.vocabulary import SESSION_WORDS
-from edenia_tui.language.speech import LANGUAGES, speech
+from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.table.rewind import RewindKind
 from rules.edenia.opening import Options
 from rules.kernel.seat import Seat
 from rules.kernel.undo import Fence
+from tests.games.spoken import speech_of
 from tests.line.lint import faults
 from tests.line.transcript import Exchange, Keyboard, converse, own_folders
 
@@ -94,7 +95,7 @@ def test_everything_said_about_it_can_be_spoken(language: str, people: int) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_a_sentence(language: str) -> None:
     """Whatever keeps somebody from an undo can be told."""
-    ids = speech(language).ids()
+    ids = speech_of("edenia", language).ids()
     assert {f"undo-fence-{fence.value}" for fence in Fence} <= ids
     verbs = {"draw", "roll", "reveal"}
     assert {f"undo-fence-chance-{verb}" for verb in verbs} <= ids

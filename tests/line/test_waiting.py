@@ -12,7 +12,6 @@ import pytest
 from edenia_tui.conversation.bot_news import tell_told
 from edenia_tui.games.edenia.words.words import EdeniaWords
 from edenia_tui.language.listener import Listener
-from edenia_tui.language.speech import speech
 from edenia_tui.line import session
 from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.chance import rng_of_bot
@@ -23,6 +22,7 @@ from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.kernel.game import Game
 from rules.kernel.seat import Seat
+from tests.games.spoken import speech_of
 from tests.line.transcript import Keyboard, own_folders
 from tests.table.bots_in_trouble import raising
 
@@ -153,5 +153,5 @@ def test_a_stand_in_in_words(language: str, seat: Seat, stand_in: StandIn, sente
     """In both languages it is said whose bot could not choose, why, and who did."""
     state = EDENIA.start(Options(2, first=GREEN))
     told = Told[Any, Any, Any](seat, state, state, (), GREEN, None, stand_in)
-    listener = Listener(speech(language), ("", ""), seat)
+    listener = Listener(speech_of("edenia", language), ("", ""), seat)
     assert tell_told(listener, EdeniaWords(), told) == [sentence]

@@ -9,7 +9,6 @@ from edenia_tui.games.edenia.options import EDENIA_OPTIONS
 from edenia_tui.games.exo.options import EXO_OPTIONS
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.listener import Listener
-from edenia_tui.language.speech import speech
 from edenia_tui.sharing.asciicast import COLUMNS, ROWS
 from edenia_tui.storage.record_text import Header, write_header
 from edenia_tui.storage.saved import Saved, read_saved
@@ -19,6 +18,7 @@ from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.edenia.state import State
 from rules.kernel.seat import Seat
+from tests.games.spoken import speech_of
 from tests.rules.games import EDENIA_ROWS, EXO_ROWS, record
 from tests.table.company import text_of
 
@@ -64,7 +64,7 @@ def random_games(seed: int = 1) -> list[EdeniaSaved]:
 def listener(saved: EdeniaSaved, language: str = "en", seat: Seat | None = None) -> Listener:
     """Give somebody who hears of a game."""
     names = tuple(sitter.name for sitter in saved.seated)
-    return Listener(speech(language), names, seat)
+    return Listener(speech_of("edenia", language), names, seat)
 
 
 def played_back(lines: list[str]) -> tuple[dict[str, Any], pyte.Screen]:

@@ -24,8 +24,8 @@ def keys_page() -> str:
     """Give docs/keys.md."""
     say = speech("en")
     lines = [_HEAD]
-    for heading, keys in sections(say, GAMES.values()):
+    for heading, keys, explain in sections(say, GAMES.values()):
         lines += [f"## {heading}", "", "| Key | What it does |", "| --- | --- |"]
-        lines += [f"| `{name_of(key, say)}` | {say(key.message)} |" for key in keys]
+        lines += [f"| `{name_of(key, say)}` | {explain(key.message)} |" for key in keys]
         lines.append("")
     return "\n".join(lines)

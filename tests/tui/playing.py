@@ -130,7 +130,7 @@ def decisions(path: Path, entry: Entry = ENTRY) -> list[tuple[str, str]]:
     """Read what Anna did from the file of a game: the sentence the screen has for it, and the command."""
     saved = read_file(path)
     record, game = saved.record, entry.game
-    listener = Manner("en", Settings()).listener(record.names, _ANNA, entry.words.seats)
+    listener = Manner("en", Settings()).listener(record.names, _ANNA, entry.words.messages)
     made = []
     for step, action in zip(steps(game, record), record.actions, strict=False):
         if game.to_act(step.state) == _ANNA:

@@ -146,12 +146,13 @@ def test_help_tells_the_keys_of_the_game(entry: Entry) -> None:
 
     async def steps(pilot: AnyPilot, _: Sitting) -> None:
         await pilot.press("f1")
-        screen, say = on_screen(pilot), game_of(pilot).onlooker.listener.say
+        screen, speech = on_screen(pilot), game_of(pilot).onlooker.listener.speech
         assert isinstance(screen, HelpScreen)
         await pilot.pause()
         table = screen.query_one("#front-table", VerticalScroll)
         does = [str(text.content) for text in table.query(".does").results(Static)]
         for other in GAMES.values():
+            say = speech.about(other.words.messages)
             told = [say(one.message) for one in other.presenter.keys]
             assert (set(told) <= set(does)) is (other is entry)
 

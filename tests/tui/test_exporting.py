@@ -20,6 +20,7 @@ from edenia_tui.sharing.forms import FORMS
 from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.widgets.command_bar import CommandBar
 from rules.kernel.seat import Seat
+from tests.games.spoken import speech_of
 from tests.library import kept_file, path_of, read_file
 from tests.tui.looking_back import recorded, replay_of, replaying
 from tests.tui.playing import asked, game_of, on_screen, playing
@@ -64,7 +65,7 @@ def test_only_a_record_tells_what_is_hidden_and_is_said_to(form: str, eyes: Eyes
     """Films, news, pictures and positions of a running game hold no artefact of another hand."""
     sitting = staged(54, with_a_secret)
     (secret,) = sitting._saved.state.players[1].hidden
-    spoken = nouns.artefact_name(Listener(speech("en"), ()), secret)
+    spoken = nouns.artefact_name(Listener(speech_of("edenia", "en"), ()), secret)
     exported = Exporter(sitting.kept, speech("en"), eyes).export(form)
     sitting.close()
     text = exported.path.read_text("utf-8")

@@ -6,13 +6,13 @@ import pytest
 
 from edenia_tui.games.edenia.words.words import EdeniaWords
 from edenia_tui.language.listener import Listener
-from edenia_tui.language.speech import speech
 from edenia_tui.table.stand_in import StandIn
 from edenia_tui.table.watchers import Told
 from edenia_tui.tui.witness import Witness
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.kernel.seat import Seat
+from tests.games.spoken import speech_of
 
 RED, GREEN = Seat(0), Seat(1)
 
@@ -30,4 +30,4 @@ def test_the_story_tells_who_stood_in(language: str, sentence: str) -> None:
     state = EDENIA.start(Options(2, first=GREEN))
     stand_in = StandIn("ewe", is_late=False)
     witness.saw(Told[Any, Any, Any](RED, state, state, (), GREEN, None, stand_in))
-    assert witness.sentences(Listener(speech(language), ("", ""), RED)) == [sentence]
+    assert witness.sentences(Listener(speech_of("edenia", language), ("", ""), RED)) == [sentence]

@@ -28,7 +28,7 @@ def play(way: str, size: tuple[int, int], entry: Entry, tmp_path: Path) -> None:
     (path,) = (tmp_path / "data" / "games").iterdir()
     made = decisions(path, entry)
     if way == "by_commands":
-        listener = Manner("en", Settings()).listener((), None, entry.words.seats)
+        listener = Manner("en", Settings()).listener((), None, entry.words.messages)
         assert player.chosen == [entry.words.example(listener, command) for _, command in made]
     else:
         assert [squeezed(one) for one in player.chosen] == [squeezed(told) for told, _ in made]

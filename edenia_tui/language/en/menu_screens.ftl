@@ -19,11 +19,6 @@ setup-title = New game
 setup-keys = Up Down move, Left Right pick, Enter press, Esc back
 setup-game-row = Game
 setup-players-row = Players
-setup-edition-row = Edition
-setup-42-row = 42 rule
-setup-42-note = Exactly 42 points win.
-setup-lambs-row = Little lambs
-setup-lambs-note = A simpler game, no artefacts or flags.
 setup-language-row = Language
 setup-seed-row = Seed
 setup-seed-empty = none: left to chance
@@ -39,9 +34,6 @@ player-ewe = Ewe
 player-ram = Ram
 player-shepherd = Shepherd
 setup-bots-note = Lamb, Ewe, Ram, Shepherd: bots, from the simplest to the strongest.
-
-edition-fr = French
-edition-en = English
 
 language-en = English
 language-fr = Français
@@ -59,7 +51,7 @@ settings-level-note = How much is said in the story of a game.
 settings-bell-row = Bell
 settings-bell-note = Rings when it is your turn to choose.
 settings-animation-row = Travel
-settings-animation-note = Sheep travel step by step; any key or click skips it.
+settings-animation-note = What moves travels step by step; any key or click skips it.
 settings-mode-row = Start in
 settings-mode-note = Line mode is for screen readers, braille and pipes.
 

@@ -45,8 +45,6 @@ replaying-over = The replay is over.
 replaying-returned = Back in the game.
 
 replaying-help-step = next or +: what happened next. back or -: what happened before.
-replaying-help-event = next flag, back tile: to an event. turn, trifolium, victory, artefact.
-replaying-help-events = Also: clover, leap, relay, tunnel, teleport, hole, die, search, skip.
 replaying-help-place = turn 5, turn 5 { $two }, action 37, start, end; where: your place in the game.
 replaying-help-play = play: all that follows, at a readable pace; play 3: faster. Enter stops.
 replaying-help-eyes = eyes { $one }, eyes spectator, eyes all: who looks, and what they knew.

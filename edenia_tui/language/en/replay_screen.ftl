@@ -16,12 +16,6 @@ screen-replay-no-event = No further event of this kind that way.
 screen-replay-kinds = Jump to which events?
 screen-replay-kind = { $sign } { $kind }
 screen-replay-kind-any = everything that is marked
-screen-replay-kind-flag = flags
-screen-replay-kind-trifolium = Trifoliums
-screen-replay-kind-artefact = artefacts found and played
-screen-replay-kind-teleport = teleports
-screen-replay-kind-hole = the Black Hole
-screen-replay-kind-victory = the end of the game
 
 screen-what-if-banner = WHAT IF: not the real game
 screen-what-if-title = What if

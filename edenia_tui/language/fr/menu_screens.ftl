@@ -19,11 +19,6 @@ setup-title = Nouvelle partie
 setup-keys = Haut Bas se déplacer, Gauche Droite choisir, Entrée valider, Échap retour
 setup-game-row = Jeu
 setup-players-row = Joueurs
-setup-edition-row = Édition
-setup-42-row = Règle des 42
-setup-42-note = Exactement 42 points : c'est gagné.
-setup-lambs-row = P'tits agneaux
-setup-lambs-note = Plus simple : ni artefacts ni drapeaux.
 setup-language-row = Langue
 setup-seed-row = Graine
 setup-seed-empty = aucune : au hasard
@@ -39,9 +34,6 @@ player-ewe = Brebis
 player-ram = Bélier
 player-shepherd = Berger
 setup-bots-note = Agneau, Brebis, Bélier, Berger : des robots, du plus simple au plus fort.
-
-edition-fr = française
-edition-en = anglaise
 
 language-en = English
 language-fr = Français
@@ -59,7 +51,7 @@ settings-level-note = Ce qui est raconté pendant la partie.
 settings-bell-row = Sonnette
 settings-bell-note = Elle sonne quand c'est à vous de choisir.
 settings-animation-row = Trajets
-settings-animation-note = Les moutons avancent pas à pas ; une touche ou un clic abrège.
+settings-animation-note = Ce qui bouge avance pas à pas ; une touche ou un clic abrège.
 settings-mode-row = Démarrer en
 settings-mode-note = Le mode ligne convient aux lecteurs d'écran et aux plages braille.
 

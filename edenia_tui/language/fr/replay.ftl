@@ -45,13 +45,11 @@ replaying-over = La relecture est finie.
 replaying-returned = Retour à la partie.
 
 replaying-help-step = suivant ou + : la suite. reculer ou - : ce qui précède.
-replaying-help-event = suivant drapeau, reculer tuile, tour, trifolium, victoire, artefact.
-replaying-help-events = Et aussi : trèfle, saut, relais, tunnel, téléporteur, trou, dé, fouille.
 replaying-help-place = tour 5, tour 5 { $two }, action 37, début, fin ; où : votre place.
 replaying-help-play = lire : toute la suite, au rythme de la lecture ; lire 3 ; Entrée arrête.
 replaying-help-eyes = yeux { $one }, yeux spectateur, yeux tout : qui regarde, et ce qu'il savait.
 replaying-help-what-if = essai : jouer la suite pour tous ; la partie reste telle quelle.
-replaying-help-look = regarder, galaxie, état, points, journal, règle : comme en partie.
+replaying-help-look = regarder, plateau, état, points, journal, règle : comme en partie.
 replaying-help-share = exporter : un fichier ; exporter svg : une image de cet instant.
 replaying-help-leave = bref, normal, complet : plus ou moins de mots. quitter ou retour : sortir.
 
@@ -74,6 +72,6 @@ trying-no-keep = Impossible à garder en pleine partie. Tapez laisser pour reven
 trying-help-choose = coups, m : les choix de qui doit jouer ; un numéro ou une commande.
 trying-help-chance = piocher : le hasard décide. auto : toujours seul. m : décider pour lui.
 trying-help-undo = annuler : défait la dernière action, autant de fois que vous voulez.
-trying-help-look = regarder, galaxie, qui, points et le reste : sur cette table.
+trying-help-look = regarder, plateau, qui, points et le reste : sur cette table.
 trying-help-keep = sauver, ou sauver NOM : en faire une partie. laisser : la relecture.
 trying-help-leave = laisser : revenir où vous étiez ; rien n'est gardé.

@@ -16,12 +16,6 @@ screen-replay-no-event = Plus rien de ce genre de ce côté.
 screen-replay-kinds = Sauter à quels moments ?
 screen-replay-kind = { $sign } { $kind }
 screen-replay-kind-any = tout ce qui est marqué
-screen-replay-kind-flag = les drapeaux
-screen-replay-kind-trifolium = les Trifoliums
-screen-replay-kind-artefact = les artefacts trouvés et joués
-screen-replay-kind-teleport = les téléportations
-screen-replay-kind-hole = le Trou noir
-screen-replay-kind-victory = la fin de la partie
 
 screen-what-if-banner = ET SI : un simple essai
 screen-what-if-title = Et si

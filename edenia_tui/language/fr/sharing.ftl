@@ -107,12 +107,6 @@ stats-level-shepherd = des bergers
 stats-level-human = des personnes
 stats-level-other = d'autres robots
 stats-victory = Victoires { $victory } : { $won } sur { $games }.
-stats-victory-race = par la Course
-stats-victory-law = avec 42 points
-stats-victory-prestige = par le Prestige
-stats-victory-points = aux points
-stats-victory-star = autour de l'Étoile
-stats-victory-shared = ensemble
 stats-players = À { $players } joueurs : { $won ->
     [one] { $won } victoire
    *[other] { $won } victoires

@@ -29,21 +29,27 @@ class Section(NamedTuple):
 
     heading: str
     keys: Sequence[Key]
+    speech: Speech
+    """Knows the messages that explain them."""
 
 
 def sections(say: Speech, entries: Iterable[Entry]) -> list[Section]:
     """List the keys: of every game, of some games alone, of replays and what-ifs, of every screen."""
     own = [
-        Section(say("keys-in-one-game", game=entry.title), picks(entry.presenter))
+        Section(
+            say("keys-in-one-game", game=entry.title),
+            picks(entry.presenter),
+            say.about(entry.words.messages),
+        )
         for entry in entries
     ]
     return [
-        Section(say("keys-in-a-game"), GAME),
+        Section(say("keys-in-a-game"), GAME, say),
         *own,
-        Section(say("keys-in-a-replay"), REPLAY_ALONE),
-        Section(say("keys-in-a-what-if"), WHAT_IF_ALONE),
-        Section(say("keys-in-past-games"), PAST_GAMES),
-        Section(say("keys-everywhere"), EVERYWHERE),
+        Section(say("keys-in-a-replay"), REPLAY_ALONE, say),
+        Section(say("keys-in-a-what-if"), WHAT_IF_ALONE, say),
+        Section(say("keys-in-past-games"), PAST_GAMES, say),
+        Section(say("keys-everywhere"), EVERYWHERE, say),
     ]
 
 
@@ -70,14 +76,13 @@ class HelpScreen(FrontScreen):
 
     def compose_front(self) -> ComposeResult:
         """Show the keys, section by section."""
-        speech = self.host.manner.speech
         with VerticalScroll(id="front-table"):
-            for heading, keys in sections(speech, self._entries):
+            for heading, keys, speech in sections(self.host.manner.speech, self._entries):
                 yield Static(Content(heading), classes="heading", markup=False)
                 for key in keys:
                     with Horizontal(classes="key-row last" if key is keys[-1] else "key-row"):
                         yield Static(Content(name_of(key, speech)), classes="key", markup=False)
-                        yield Static(Content(self.say(key.message)), classes="does", markup=False)
+                        yield Static(Content(speech(key.message)), classes="does", markup=False)
 
     def fill(self) -> None:
         """Let arrows scroll."""

@@ -168,7 +168,7 @@ class MenuScreen(FrontScreen):
             return ""
         entry, _, saved = self._left
         names = _names(self._left)
-        listener = self.host.manner.listener(names, None, entry.words.seats)
+        listener = self.host.manner.listener(names, None, entry.words.messages)
         called = ", ".join(listener.name(Seat(seat)) for seat in range(len(names)))
         told = self.say("menu-left", names=called, round=entry.game.round(saved.state))
         return told if entry is GAMES[USUAL] else f"{told} {entry.title}."
@@ -182,7 +182,7 @@ class MenuScreen(FrontScreen):
             entry, state = self._left.entry, self._left.saved.state
             names = _names(self._left)
         view, charset = entry.game.view(state, None), self.host.charset
-        listener = self.host.manner.listener(names, None, entry.words.seats)
+        listener = self.host.manner.listener(names, None, entry.words.messages)
         drawn = entry.presenter.draw(listener, view, Zoom.SMALL, charset, None)
         return picture_of(drawn.canvas, _COLUMNS, _ROWS)
 

@@ -164,6 +164,6 @@ class RulesScreen(FrontScreen):
         """Draw an example as far as something lies there."""
         state = self._entry.game.read_position(example.position)
         nobody = ("",) * len(self._entry.game.seats(state))
-        listener = self.host.manner.listener(nobody, None, self._entry.words.seats)
+        listener = self.host.manner.listener(nobody, None, self._entry.words.messages)
         drawn = self._entry.presenter.draw(listener, state, Zoom.SMALL, self.host.charset, None)
         return picture_of(drawn.canvas, *self._entry.board.used(state, drawn.canvas))

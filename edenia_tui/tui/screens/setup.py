@@ -66,7 +66,7 @@ class SetupScreen(FrontScreen):
 
     def _compose_seat(self, seat: int) -> ComposeResult:
         seated = self._wishes.seats[seat]
-        colour = self.say(f"{self._wishes.entry.words.seats}-{seat}")
+        colour = self._of_game(f"seat-{seat}")
         with row(colour, id=f"seat-{seat}") as shown:
             shown.display = seat < self._wishes.players
             yield Input(
@@ -80,13 +80,17 @@ class SetupScreen(FrontScreen):
         """Show what this game leaves to wish for."""
         wishes = self._wishes
         for place, choice in enumerate(wishes.entry.agreement.choices):
-            with row(self.say(choice.label), gap=place == 0):
-                picks = [Pick(value, self.say(message)) for value, message in choice.values]
+            with row(self._of_game(choice.label), gap=place == 0):
+                picks = [Pick(value, self._of_game(message)) for value, message in choice.values]
                 picker = Picker(picks, wishes.value_of(choice), id=f"wish-{choice.wish}")
                 picker.disabled = wishes.is_moot(choice)
                 yield picker
                 if choice.note:
-                    yield Static(Content(self.say(choice.note)), classes="front-note")
+                    yield Static(Content(self._of_game(choice.note)), classes="front-note")
+
+    def _of_game(self, message: str) -> str:
+        """Say a message of the game that is wished for."""
+        return self.host.manner.speech.about(self._wishes.entry.words.messages)(message)
 
     def fill(self) -> None:
         """Begin with the first wish."""

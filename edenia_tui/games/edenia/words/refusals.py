@@ -39,13 +39,13 @@ def explain_refusal(listener: Listener, typed: str, refused: Refused, example: s
 
 def explain_not_a_command(listener: Listener, error: NotACommand, example: str) -> list[str]:
     """Tell that a line is no command, and what its verb needs when that was understood."""
-    return explain_no_command(listener, error, example, "refusal-form", for_speakers)
+    return explain_no_command(listener, error, example, for_speakers)
 
 
 def message_of(refused: Refused) -> str:
     """Choose the message of a refusal by its reason and the facts it gives."""
     given = (name for name in OPTIONAL.get(refused.reason, ()) if name in refused.facts)
-    return "-".join(["refusal", refused.reason, *list(given)[:1]])
+    return "-".join([f"refusal-{refused.reason}", *list(given)[:1]])
 
 
 def _cell(_: Listener, text: str) -> str:

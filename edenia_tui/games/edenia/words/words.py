@@ -1,6 +1,7 @@
 """Edenia as a game in words."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from edenia_tui.games.edenia.words import actions, choices, refusals
@@ -28,11 +29,11 @@ from rules.kernel.refused import Ambiguous, NotACommand, Refused
 class EdeniaWords:
     """The contract of `edenia_tui.games.words`, fulfilled by the functions of this package."""
 
-    seats = "seat"
+    messages = Path(__file__).parent
     help = ("help-commands", "help-look", "help-board", "help-way", "help-people")
     event_help = ("replaying-help-event", "replaying-help-events")
     victories = ("race", "law", "prestige")
-    rule_example = ("LEAP-2", "line-rules-word")
+    rule_example = ("LEAP-2", "rules-word")
 
     @property
     def queries(self) -> Mapping[str, Query]:

@@ -22,14 +22,14 @@ class ExoBoard:
     def key(self, charset: Charset) -> tuple[tuple[str, str], ...]:
         """Give the letters of sizes and types and the signs before them; colours say themselves."""
         return (
-            ("exo-sign-small", "s"),
-            ("exo-sign-medium", "m"),
-            ("exo-sign-large", "l"),
-            ("exo-sign-telluric", "t"),
-            ("exo-sign-gaseous", "z"),
-            ("exo-sign-ringed", "o"),
-            ("exo-sign-free", signs_of(charset).free),
-            ("exo-sign-points", "+1"),
+            ("sign-small", "s"),
+            ("sign-medium", "m"),
+            ("sign-large", "l"),
+            ("sign-telluric", "t"),
+            ("sign-gaseous", "z"),
+            ("sign-ringed", "o"),
+            ("sign-free", signs_of(charset).free),
+            ("sign-points", "+1"),
         )
 
     def used(self, view: State, canvas: Canvas) -> tuple[int, int]:  # noqa: ARG002

@@ -20,7 +20,7 @@ def _ends(event: Any) -> bool:
 
 
 LANDMARKS: Final = (
-    Landmark("exo-kind-freed", _frees, lambda charset: signs_of(charset).free),
-    Landmark("exo-kind-points", _scores, lambda charset: signs_of(charset).lined),
-    Landmark("exo-kind-victory", _ends, lambda _: "!"),
+    Landmark("kind-freed", _frees, lambda charset: signs_of(charset).free),
+    Landmark("kind-points", _scores, lambda charset: signs_of(charset).lined),
+    Landmark("kind-victory", _ends, lambda _: "!"),
 )

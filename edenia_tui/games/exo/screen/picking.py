@@ -30,7 +30,7 @@ _WAYS: Final = {
 _ACROSS, _ASIDE = 4, 2
 """The columns between two places of a row; how much farther things seem that lie aside of the way."""
 
-KEYS: Final = (PickKeys((*_WAYS,), "exo-key-next", "Shift+arrows"),)
+KEYS: Final = (PickKeys((*_WAYS,), "key-next", "Shift+arrows"),)
 
 Wish = Way | Site
 

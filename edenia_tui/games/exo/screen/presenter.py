@@ -104,7 +104,7 @@ class ExoPresenter:
 
     def own(self, listener: Listener, view: State) -> Summary:
         """Sum up one's galaxy; all galaxies for a spectator."""
-        title = "exo-screen-galaxies" if listener.seat is None else "exo-screen-galaxy"
+        title = "screen-galaxies" if listener.seat is None else "screen-galaxy"
         return Summary(listener.say(title), telling.summary(listener, view))
 
     def own_in_full(
@@ -119,7 +119,7 @@ class ExoPresenter:
     def common(self, listener: Listener, view: State) -> Summary:
         """Sum up the universe, and what its letters mean."""
         told = [telling.left(listener, view), *telling.letters(listener)]
-        return Summary(listener.say("exo-screen-universe"), told)
+        return Summary(listener.say("screen-universe"), told)
 
     def common_in_full(self, listener: Listener, view: State) -> list[str]:
         """Tell the free planets, and what the letters mean."""

@@ -41,12 +41,12 @@ def sentence(listener: Listener, view: State, action: Action) -> str:
         after = grown(galaxy, action.square, view.held)
         lines = [_line(listener, line) for line in lines_through(after, action.square)]
         if lines:
-            return listener.say("exo-screen-lines", choice=choice, lines=capital(", ".join(lines)))
+            return listener.say("screen-lines", choice=choice, lines=capital(", ".join(lines)))
     elif isinstance(action, Take):
         best = best_squares(galaxy, action.planet)
         if best:
             squares = ", ".join(nouns.square(listener, square) for square in best)
-            return listener.say("exo-screen-best", choice=choice, squares=squares)
+            return listener.say("screen-best", choice=choice, squares=squares)
     return choice
 
 
@@ -55,7 +55,7 @@ def summary(listener: Listener, view: State) -> list[str]:
     if listener.seat is None:
         return [
             listener.say(
-                "exo-screen-galaxy-of",
+                "screen-galaxy-of",
                 name=listener.name(seat),
                 points=_points(listener, view, seat),
             )
@@ -63,7 +63,7 @@ def summary(listener: Listener, view: State) -> list[str]:
         ]
     told = [_points(listener, view, listener.seat)]
     if view.ask is Ask.PUT and view.active == listener.seat:
-        told.append(listener.say("exo-held", planet=nouns.planet(listener, view.held)))
+        told.append(listener.say("held", planet=nouns.planet(listener, view.held)))
     return told
 
 
@@ -81,19 +81,19 @@ def left(listener: Listener, view: State) -> str:
     lying = sum(planet != NO_PLANET for planet in view.universe)
     free = len(free_planets(view.layout, view.universe))
     planets = nouns.amount(listener, "planet", lying)
-    return listener.say("exo-screen-left", planets=planets, free=free)
+    return listener.say("screen-left", planets=planets, free=free)
 
 
 def letters(listener: Listener) -> list[str]:
     """Tell what the three letters of a planet mean."""
-    features = ("exo-screen-sizes", "exo-screen-colours", "exo-screen-types")
+    features = ("screen-sizes", "screen-colours", "screen-types")
     return [listener.say(feature) for feature in features]
 
 
 def _points(listener: Listener, view: State, seat: Seat) -> str:
     """LINE-3: tell a player's points by what makes them."""
     made = " ".join(parts(listener, view.galaxies[seat]))
-    return made or listener.say("exo-screen-no-point-yet")
+    return made or listener.say("screen-no-point-yet")
 
 
 def _promise(view: State, action: Action) -> int:
@@ -110,12 +110,12 @@ def _promise(view: State, action: Action) -> int:
 
 def _heading(listener: Listener, view: State, earned: int) -> str:
     if not earned:
-        return listener.say("exo-screen-no-point")
-    message = "exo-earns" if view.ask is Ask.PUT else "exo-earns-best"
+        return listener.say("screen-no-point")
+    message = "earns" if view.ask is Ask.PUT else "earns-best"
     return capital(listener.say(message, earned=earned))
 
 
 def _line(listener: Listener, line: Line) -> str:
     first, _, last = (nouns.square(listener, square) for square in line.squares)
     shared = nouns.value(listener, line.value)
-    return listener.say("exo-screen-line", first=first, last=last, shared=shared)
+    return listener.say("screen-line", first=first, last=last, shared=shared)

@@ -27,4 +27,4 @@ def _name(listener: Listener, seat: Seat) -> str:
         return listener.say("screen-you")
     name = normalize("NFC", listener.name(seat))
     is_even = all(east_asian_width(one) not in "WF" and not combining(one) for one in name)
-    return name[:_LONGEST] if is_even else listener.say(listener.seat_message(seat))
+    return name[:_LONGEST] if is_even else listener.seat_name(seat)

@@ -24,7 +24,7 @@ def describe(listener: Listener, view: State, action: Action) -> str:
             told = nouns.planet(listener, planet)
             if place is None:
                 return told
-            return listener.say("exo-planet-at", planet=told, place=nouns.place(view, place))
+            return listener.say("planet-at", planet=told, place=nouns.place(view, place))
         case Put(square):
             return nouns.square(listener, square)
         case Lay(planet):
@@ -56,11 +56,11 @@ def question(listener: Listener, view: State) -> str:
     """Tell in one short sentence what is asked now."""
     match view.ask:
         case Ask.TAKE:
-            return listener.say_of(view.active, "exo-question-take")
+            return listener.say_of(view.active, "question-take")
         case Ask.PUT:
-            return listener.say("exo-question-put", planet=nouns.planet(listener, view.held))
+            return listener.say("question-put", planet=nouns.planet(listener, view.held))
         case Ask.LAY:
-            return listener.say("exo-question-lay")
+            return listener.say("question-lay")
         case Ask.FIRST | Ask.OVER:
             return listener.say(f"question-{view.ask.value}")
 
@@ -71,15 +71,15 @@ def _lead(listener: Listener, view: State, action: Action) -> Iterator[str]:
     if isinstance(action, Put):
         earned = earned_by(galaxy, action.square, view.held)
         if earned:
-            yield listener.say("exo-earns", earned=earned)
+            yield listener.say("earns", earned=earned)
     elif isinstance(action, Take):
         best = best_gain(galaxy, action.planet)
         if best:
-            yield listener.say("exo-earns-best", earned=best)
+            yield listener.say("earns-best", earned=best)
         freed = _freed(view, action.planet)
         if freed:
             places = ", ".join(nouns.place(view, Place(view.universe.index(one))) for one in freed)
-            yield listener.say("exo-frees", places=places)
+            yield listener.say("frees", places=places)
 
 
 def _freed(view: State, planet: Planet) -> tuple[Planet, ...]:

@@ -38,9 +38,9 @@ class _Narrator:
             case Laid():
                 yield from self._laid()
             case Began(seat):
-                yield self._listener.say_of(seat, "exo-event-began")
+                yield self._listener.say_of(seat, "event-began")
             case TurnBegan(seat, number) if self._listener.is_full:
-                yield self._listener.say_of(seat, "exo-event-turn", round=number)
+                yield self._listener.say_of(seat, "event-turn", round=number)
             case Taken():
                 yield from self._taken(event)
             case Placed():
@@ -54,30 +54,30 @@ class _Narrator:
         if NO_PLANET in view.universe:
             return
         free = len(free_planets(view.layout, view.universe))
-        yield listener.say("exo-event-laid", planets=len(view.universe), free=free)
+        yield listener.say("event-laid", planets=len(view.universe), free=free)
         if listener.is_full:
             for letter, places in view.layout.rows():
                 row = nouns.planets(listener, (view.universe[place] for place in places))
-                yield listener.say("exo-universe-row", row=letter, planets=row)
+                yield listener.say("universe-row", row=letter, planets=row)
 
     def _taken(self, event: Taken) -> Iterator[str]:
         listener, own = self._listener, event.seat == self._listener.seat
         planet = nouns.planet(listener, event.planet)
         if listener.is_full:
             place = nouns.place(self._after, event.place)
-            yield self._of(event.seat, "exo-event-taken-full", planet=planet, place=place)
+            yield self._of(event.seat, "event-taken-full", planet=planet, place=place)
         elif not own:
-            yield self._of(event.seat, "exo-event-taken", planet=planet)
+            yield self._of(event.seat, "event-taken", planet=planet)
         if event.freed and not (own and listener.is_brief):
             planets = ", ".join(map(self._freed, event.freed))
-            yield listener.say("exo-event-freed", planets=planets)
+            yield listener.say("event-freed", planets=planets)
 
     def _freed(self, planet: Planet) -> str:
         told = nouns.planet(self._listener, planet)
         if not self._listener.is_full:
             return told
         place = nouns.place(self._after, Place(self._after.universe.index(planet)))
-        return self._listener.say("exo-at-planet", planet=told, place=place)
+        return self._listener.say("at-planet", planet=told, place=place)
 
     def _placed(self, event: Placed) -> Iterator[str]:
         listener, own = self._listener, event.seat == self._listener.seat
@@ -88,11 +88,11 @@ class _Narrator:
             "points": nouns.amount(listener, "point", event.points),
         }
         if listener.is_full:
-            yield self._of(event.seat, "exo-event-placed-full", **facts)
+            yield self._of(event.seat, "event-placed-full", **facts)
         elif not listener.is_brief:
-            yield self._of(event.seat, "exo-event-placed", **facts)
+            yield self._of(event.seat, "event-placed", **facts)
         elif own and event.earned:
-            yield listener.say("exo-event-placed-brief", **facts)
+            yield listener.say("event-placed-brief", **facts)
 
     def _of(self, seat: Seat, message: str, **facts: Fact) -> str:
         return self._listener.say_of(seat, message, **facts)

@@ -12,7 +12,7 @@ from rules.exo.state import State
 def planet(listener: Listener, which: Planet) -> str:
     """Speak of a planet by its features: small blue ringed."""
     size, colour, kind = (value(listener, one) for one in values_of(which))
-    return listener.say("exo-planet", size=size, colour=colour, kind=kind)
+    return listener.say("planet", size=size, colour=colour, kind=kind)
 
 
 def planets(listener: Listener, which: Iterable[Planet]) -> str:
@@ -22,25 +22,25 @@ def planets(listener: Listener, which: Iterable[Planet]) -> str:
 
 def value(listener: Listener, which: int) -> str:
     """Speak of a value of a feature, given by its place in VALUES: blue."""
-    return listener.say(f"exo-value-{VALUES[which]}")
+    return listener.say(f"value-{VALUES[which]}")
 
 
 def square(listener: Listener, which: Square) -> str:
     """Speak of a square by its way from the Star, with spaces: n 2 e 1."""
     if which == STAR:
-        return listener.say("exo-star")
+        return listener.say("star")
     ways = {
         "north": north_of_star(which),
         "south": -north_of_star(which),
         "east": east_of_star(which),
         "west": -east_of_star(which),
     }
-    return " ".join(listener.say(f"exo-{way}", far=far) for way, far in ways.items() if far > 0)
+    return " ".join(listener.say(way, far=far) for way, far in ways.items() if far > 0)
 
 
 def letter_of_west(listener: Listener) -> str:
     """Give the letter that squares to the west are called by; the other three are alike everywhere."""
-    return listener.say("exo-west", far=1)[0]
+    return listener.say("west", far=1)[0]
 
 
 def place(view: State, which: Place) -> str:
@@ -51,4 +51,4 @@ def place(view: State, which: Place) -> str:
 
 def amount(listener: Listener, noun: str, count: int) -> str:
     """Say a number of things: 1 point, 3 points."""
-    return listener.say(f"exo-count-{noun}", count=count)
+    return listener.say(f"count-{noun}", count=count)

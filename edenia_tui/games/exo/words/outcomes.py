@@ -21,8 +21,8 @@ def tell_outcome(listener: Listener, view: State, outcome: Outcome) -> list[str]
 def _victory(listener: Listener, outcome: Outcome) -> str:
     if len(outcome.winners) > 1:
         names = listener.together(map(listener.name_or_you, outcome.winners))
-        return listener.say("exo-outcome-shared", names=names, rule=outcome.rule)
-    message = f"exo-outcome-{outcome.victory}"
+        return listener.say("outcome-shared", names=names, rule=outcome.rule)
+    message = f"outcome-{outcome.victory}"
     return listener.say_of(outcome.winners[0], message, rule=outcome.rule)
 
 
@@ -30,7 +30,7 @@ def _points(listener: Listener, view: State, seat: Seat) -> str:
     galaxy = view.galaxies[seat]
     return listener.say_of(
         seat,
-        "exo-outcome-score",
+        "outcome-score",
         points=nouns.amount(listener, "point", galaxy.points),
         beside=nouns.amount(listener, "beside", beside_star(galaxy)),
     )

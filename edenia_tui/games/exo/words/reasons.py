@@ -50,19 +50,19 @@ def _ending(listener: Listener, outcome: Outcome, seat: Seat) -> Reason:
     """END-2, TIE-1 and TIE-2: the last planet of the game."""
     names, rule = listener.together(map(listener.name_or_you, outcome.winners)), outcome.rule
     if seat in outcome.winners:
-        return Reason(_SURE, listener.say("exo-hint-wins", names=names, rule=rule))
+        return Reason(_SURE, listener.say("hint-wins", names=names, rule=rule))
     number = len(outcome.winners)
-    return Reason(_SURE, listener.say("exo-hint-loses", names=names, number=number, rule=rule))
+    return Reason(_SURE, listener.say("hint-loses", names=names, number=number, rule=rule))
 
 
 def _points(listener: Listener, mine: Galaxy, event: Placed) -> Iterator[Reason]:
     """LINE-1 and TIE-1: what the square brings; beside the Star only where others were open, too."""
     if event.earned:
         points = nouns.amount(listener, "point", event.points)
-        told = listener.say("exo-hint-points", earned=event.earned, points=points)
+        told = listener.say("hint-points", earned=event.earned, points=points)
         yield Reason(10 * event.earned, told)
     if event.square in AROUND_STAR and not set(mine.open) <= set(AROUND_STAR):
-        yield Reason(1, listener.say("exo-hint-star"))
+        yield Reason(1, listener.say("hint-star"))
 
 
 def _prepares(listener: Listener, mine: Galaxy, after: State, seat: Seat) -> Iterator[Reason]:
@@ -73,7 +73,7 @@ def _prepares(listener: Listener, mine: Galaxy, after: State, seat: Seat) -> Ite
     if better and not after.is_full(seat):
         planet = max(better, key=lambda one: gains[one])
         named = nouns.planet(listener, planet)
-        told = listener.say("exo-hint-prepares", planet=named, earned=gains[planet])
+        told = listener.say("hint-prepares", planet=named, earned=gains[planet])
         yield Reason(3 * gains[planet], told)
 
 
@@ -86,7 +86,7 @@ def _keeps_from(listener: Listener, before: State, event: Taken) -> Iterator[Rea
     }
     seat = max(gains, key=lambda one: gains[one], default=event.seat)
     if gains.get(seat):
-        told = listener.say("exo-hint-keeps", earned=gains[seat], name=listener.name(seat))
+        told = listener.say("hint-keeps", earned=gains[seat], name=listener.name(seat))
         yield Reason(8 * gains[seat], told)
 
 
@@ -97,7 +97,7 @@ def _frees(listener: Listener, after: State, event: Taken) -> Iterator[Reason]:
         gain = best_gain(after.galaxies[following], planet)
         if gain and not after.is_full(following):
             told = listener.say(
-                "exo-hint-frees",
+                "hint-frees",
                 planet=nouns.planet(listener, planet),
                 earned=gain,
                 name=listener.name(following),
@@ -110,4 +110,4 @@ def _promise(listener: Listener, after: State, seat: Seat) -> Iterator[Reason]:
     free = free_planets(after.layout, after.universe)
     gain = max((best_gain(after.galaxies[seat], planet) for planet in free), default=0)
     if gain and not after.is_full(seat):
-        yield Reason(5 * gain, listener.say("exo-hint-next", earned=gain))
+        yield Reason(5 * gain, listener.say("hint-next", earned=gain))

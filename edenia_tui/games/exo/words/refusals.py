@@ -17,16 +17,16 @@ from rules.kernel.seat import Seat
 def explain_refusal(listener: Listener, typed: str, refused: Refused, example: str) -> list[str]:
     """Tell why a command is not legal now, in one line or two."""
     facts = {name: _FACTS[name](listener, text) for name, text in refused.facts.items()}
-    reason = listener.say(f"exo-refusal-{refused.reason}", **facts)
+    reason = listener.say(f"refusal-{refused.reason}", **facts)
     return lines_of_refusal(listener, reason, refused.rule, typed, example)
 
 
 def explain_not_a_command(listener: Listener, error: NotACommand, example: str) -> list[str]:
     """Tell that a line is no command, and what its verb needs when that was understood."""
     if isinstance(error, EmptyPlace):
-        reason = listener.say("exo-empty-place", place=_place(listener, error.place))
+        reason = listener.say("empty-place", place=_place(listener, error.place))
         return lines_of_refusal(listener, reason, error.rule, error.typed, example)
-    return explain_no_command(listener, error, example, "exo-refusal-form", for_speakers)
+    return explain_no_command(listener, error, example, for_speakers)
 
 
 def _planet(listener: Listener, text: str) -> str:
@@ -57,7 +57,7 @@ def _seat(listener: Listener, text: str) -> str:
     seat = Seat(STARS.index(text))
     if seat < len(listener.names):
         return listener.name(seat)
-    return listener.say(listener.seat_message(seat))
+    return listener.seat_name(seat)
 
 
 _FACTS: Final[dict[str, Callable[[Listener, str], str]]] = {

@@ -34,7 +34,7 @@ def _player(listener: Listener, view: State, seat: Seat) -> Iterator[str]:
     if view.outcome is not None:
         return
     missing = PLANETS_EACH[len(view.galaxies)] - len(galaxy.planets)
-    yield listener.say("exo-to-come", planets=nouns.amount(listener, "planet", missing))
+    yield listener.say("to-come", planets=nouns.amount(listener, "planet", missing))
     behind = max(one.points for one in view.galaxies) - galaxy.points
     if behind:
-        yield listener.say("exo-behind", points=nouns.amount(listener, "point", behind))
+        yield listener.say("behind", points=nouns.amount(listener, "point", behind))

@@ -1,6 +1,7 @@
 """EXO as a game in words."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from edenia_tui.games.exo.words import actions, refusals
@@ -26,11 +27,11 @@ from rules.kernel.refused import Ambiguous, NotACommand, Refused
 class ExoWords:
     """The contract of `edenia_tui.games.words`, fulfilled by the functions of this package."""
 
-    seats = "exo-seat"
-    help = ("exo-help-commands", "exo-help-look", "exo-help-universe", "exo-help-people")
-    event_help = ("exo-replaying-help-event",)
+    messages = Path(__file__).parent
+    help = ("help-commands", "help-look", "help-universe", "help-people")
+    event_help = ("replaying-help-event",)
     victories = ("points", "star", "shared")
-    rule_example = ("LINE-2", "exo-rules-word")
+    rule_example = ("LINE-2", "rules-word")
 
     @property
     def queries(self) -> Mapping[str, Query]:
@@ -78,7 +79,7 @@ class ExoWords:
 
     def goal(self, listener: Listener, view: State) -> str:  # noqa: ARG002
         """Tell how the game is won."""
-        return listener.say("exo-goal")
+        return listener.say("goal")
 
     def ask(self, view: State) -> str:
         """Give the canonical word for the open question."""

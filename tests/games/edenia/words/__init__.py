@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from random import Random
 
 from edenia_tui.language.listener import Listener
-from edenia_tui.language.speech import LANGUAGES, speech
+from edenia_tui.language.speech import LANGUAGES
 from rules.edenia.content import standard_box
 from rules.edenia.state import State
 from rules.kernel.seat import Seat
+from tests.games.spoken import speech_of
 
 COLUMNS = 79
 ARTEFACTS = standard_box().artefacts
@@ -31,7 +32,7 @@ def unspeakable(line: str, columns: int = COLUMNS) -> list[str]:
 def listeners(players: int, seat: Seat | None) -> Iterator[Listener]:
     """Give somebody at the table who listens in each language."""
     for language in LANGUAGES:
-        yield Listener(speech(language), ("",) * players, seat)
+        yield Listener(speech_of("edenia", language), ("",) * players, seat)
 
 
 def odd_commands(state: State, rng: Random) -> list[str]:

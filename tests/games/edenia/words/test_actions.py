@@ -6,11 +6,12 @@ import pytest
 
 from edenia_tui.games.edenia.words.actions import describe, describe_choice, question
 from edenia_tui.language.listener import Level, Listener
-from edenia_tui.language.speech import LANGUAGES, speech
+from edenia_tui.language.speech import LANGUAGES
 from rules.edenia.game import EDENIA
 from rules.edenia.state import CHANCE_ASKS, Ask
 from rules.kernel.seat import Seat
 from tests.games.edenia.words import listeners, unspeakable
+from tests.games.spoken import speech_of
 from tests.rules.edenia.random_play import OPTIONS, random_states
 from tests.rules.edenia.scenario import Scene
 
@@ -32,7 +33,7 @@ TWO_LINES = 150
 def heard(scene: Scene, language: str = "en", level: Level = Level.NORMAL) -> Listener:
     """Speak to the one who acts."""
     names = ("",) * len(scene.state.players)
-    return Listener(speech(language), names, scene.state.active, level)
+    return Listener(speech_of("edenia", language), names, scene.state.active, level)
 
 
 def choices(scene: Scene, language: str = "en") -> dict[str, str]:
@@ -188,7 +189,7 @@ def test_whole_games_can_be_said(language: str) -> None:
         rng = Random(seed)
         for state in random_states(seed, options):
             seat = None if state.turn.ask in CHANCE_ASKS else state.active
-            listener = Listener(speech(language), ("",) * len(state.players), seat)
+            listener = Listener(speech_of("edenia", language), ("",) * len(state.players), seat)
             view = EDENIA.view(state, seat)
             asked.add(state.turn.ask)
             faults = unspeakable(question(listener, view))

@@ -4,10 +4,10 @@ import pytest
 
 from edenia_tui.games.edenia.words.events import tell_events
 from edenia_tui.language.listener import Level, Listener
-from edenia_tui.language.speech import speech
 from rules.edenia.events import Event, Laid, Stopped
 from rules.edenia.galaxy import HUB, Cell, Face, Sheep, Spot
 from rules.kernel.seat import Seat
+from tests.games.spoken import speech_of
 from tests.rules.edenia.scenario import Scene
 
 B2 = Cell(6)
@@ -22,7 +22,7 @@ ON_THE_TABLE = """
 def told(language: str, level: Level, *events: Event) -> str:
     """Tell red the last of some events."""
     state = Scene(ON_THE_TABLE).state
-    listener = Listener(speech(language), ("", ""), Seat(0), level)
+    listener = Listener(speech_of("edenia", language), ("", ""), Seat(0), level)
     return tell_events(listener, state, state, events)[-1]
 
 

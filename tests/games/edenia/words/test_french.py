@@ -5,10 +5,10 @@ import pytest
 from edenia_tui.conversation.vocabulary import find_session_word
 from edenia_tui.games.edenia.words.words import EdeniaWords
 from edenia_tui.language.listener import Listener
-from edenia_tui.language.speech import speech
 from rules.kernel.seat import Seat
+from tests.games.spoken import speech_of
 
-FRENCH = Listener(speech("fr"), ("", ""), Seat(0))
+FRENCH = Listener(speech_of("edenia", "fr"), ("", ""), Seat(0))
 WORDS = EdeniaWords()
 
 
@@ -26,7 +26,7 @@ def test_the_story_leaps_with_the_verb_of_the_command(event: str) -> None:
 )
 def test_the_help_teaches_the_commands_that_refusals_suggest(command: str) -> None:
     """Each command of the English help stands in the French one, as examples give it."""
-    assert command in Listener(speech("en"), ("", ""), Seat(0)).say("help-commands")
+    assert command in Listener(speech_of("edenia", "en"), ("", ""), Seat(0)).say("help-commands")
     assert WORDS.example(FRENCH, command) in FRENCH.say("help-commands")
 
 

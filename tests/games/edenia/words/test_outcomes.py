@@ -5,12 +5,13 @@ import pytest
 from edenia_tui.games.edenia.words.outcomes import tell_outcome
 from edenia_tui.games.edenia.words.queries.points import way_to_law
 from edenia_tui.language.listener import Listener
-from edenia_tui.language.speech import LANGUAGES, speech
+from edenia_tui.language.speech import LANGUAGES
 from rules.edenia.game import EDENIA
 from rules.edenia.state import State
 from rules.kernel.outcome import Outcome
 from rules.kernel.seat import Seat
 from tests.games.edenia.words import listeners, unspeakable
+from tests.games.spoken import speech_of
 from tests.rules.edenia.random_play import OPTIONS, random_states
 from tests.rules.edenia.scenario import Scene
 
@@ -25,7 +26,7 @@ POINTS = r"""
 
 def english(seat: Seat | None, players: int = 2) -> Listener:
     """Speak English to a seat."""
-    return Listener(speech("en"), ("",) * players, seat)
+    return Listener(speech_of("edenia", "en"), ("",) * players, seat)
 
 
 def counted(listener: Listener, view: State) -> list[str]:
@@ -125,7 +126,7 @@ def test_winners_then_points_rank_the_players() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_does_not_fit_gets_a_line_of_its_own(language: str) -> None:
     """With a long name the points and their make-up are two lines."""
-    listener = Listener(speech(language), ("Bartholomew the Third", "Anna"), GREEN)
+    listener = Listener(speech_of("edenia", language), ("Bartholomew the Third", "Anna"), GREEN)
     view = EDENIA.view(Scene(POINTS).state, GREEN)
     lines = counted(listener, view)
     assert len(lines) == 3

@@ -10,10 +10,10 @@ from edenia_tui.games.edenia.words.event_facts import facts_of
 from edenia_tui.games.edenia.words.events import tell_events
 from edenia_tui.games.edenia.words.queries.catalogue import QUERIES
 from edenia_tui.language.listener import Level, Listener
-from edenia_tui.language.speech import speech
 from rules.edenia.actions import Leap
 from rules.edenia.events import Leapt
 from rules.kernel.seat import Seat
+from tests.games.spoken import speech_of
 from tests.rules.edenia.scenario import Scene
 
 BEHIND_GREEN = """
@@ -33,7 +33,7 @@ def _dear_leaps(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def listener(language: str = "en") -> Listener:
     """Speak to red, in full."""
-    return Listener(speech(language), ("", ""), Seat(0), Level.FULL)
+    return Listener(speech_of("edenia", language), ("", ""), Seat(0), Level.FULL)
 
 
 @pytest.mark.usefixtures("_dear_leaps")

@@ -10,12 +10,13 @@ from edenia_tui.games.edenia.words.queries.catalogue import ALL_QUERIES, QUERIES
 from edenia_tui.games.edenia.words.queries.difference import diff
 from edenia_tui.language.folding import folded
 from edenia_tui.language.listener import Level, Listener
-from edenia_tui.language.speech import LANGUAGES, speech
+from edenia_tui.language.speech import LANGUAGES
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.edenia.state import State
 from rules.kernel.seat import Seat
 from tests.games.edenia.words import unspeakable
+from tests.games.spoken import speech_of
 from tests.rules.edenia.random_play import OPTIONS, random_states
 from tests.rules.edenia.scenario import Scene
 
@@ -48,7 +49,7 @@ def words_in(lines: list[str]) -> int:
 
 def english(level: Level = Level.NORMAL) -> Listener:
     """Somebody who listens in English."""
-    return Listener(speech("en"), ("", ""), Seat(0), level)
+    return Listener(speech_of("edenia", "en"), ("", ""), Seat(0), level)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,7 +59,7 @@ def test_every_answer_can_be_spoken(language: str, options: Options) -> None:
     levels = tuple(Level)
     for number, (view, seat) in enumerate(views(options, 1, 23)):
         names = NAMES[: options.players]
-        listener = Listener(speech(language), names, seat, levels[number % 3])
+        listener = Listener(speech_of("edenia", language), names, seat, levels[number % 3])
         for line in ASKED:
             answer = ask(listener, view, line)
             assert answer, line
@@ -69,7 +70,7 @@ def test_every_answer_can_be_spoken(language: str, options: Options) -> None:
 def test_every_difference_can_be_spoken(language: str) -> None:
     """What changed between positions of a random game is told in lines that can be spoken."""
     seen = [EDENIA.view(state, Seat(0)) for state in random_states(4, OPTIONS[0])][::9]
-    listener = Listener(speech(language), NAMES[:2], Seat(0))
+    listener = Listener(speech_of("edenia", language), NAMES[:2], Seat(0))
     for before, after in pairwise(seen):
         answer = diff(listener, before, after)
         assert answer
@@ -82,7 +83,7 @@ def test_the_overview_and_the_status_are_short(language: str) -> None:
     overviews, statuses = [], []
     for seed in range(4):
         for view, seat in views(OPTIONS[0], seed, 11):
-            listener = Listener(speech(language), ("", ""), seat or Seat(0))
+            listener = Listener(speech_of("edenia", language), ("", ""), seat or Seat(0))
             told = ask(listener, view, "b")
             assert len(told) == 3
             overviews.append(words_in(told))
@@ -95,12 +96,13 @@ def test_the_overview_and_the_status_are_short(language: str) -> None:
 def test_every_question_is_explained_in_one_line(language: str) -> None:
     """Each question has a line of help and an example that can be spoken."""
     for query in ALL_QUERIES:
-        assert not unspeakable(speech(language)(query.help))
-        word, *words = folded(speech(language)(f"query-example-{query.name}")).split()
+        say = speech_of("edenia", language)
+        assert not unspeakable(say(query.help))
+        word, *words = folded(say(f"query-example-{query.name}")).split()
         view = Scene("1  Ari +++ ... ... ...").state
-        answer = QUERIES[word].answer(Listener(speech(language), ("", "")), view, words)
+        answer = QUERIES[word].answer(Listener(say, ("", "")), view, words)
         assert QUERIES[word] is query
-        assert len(answer) > 1 or speech(language)(f"query-example-{query.name}") not in answer[0]
+        assert len(answer) > 1 or say(f"query-example-{query.name}") not in answer[0]
 
 
 def test_words_and_letters_ask_only_one_question() -> None:
@@ -139,7 +141,7 @@ def test_arguments_are_forgiven(typed: str, same: str) -> None:
         2  ... r++ OOO ... ...
         green sheep B1 east star; C1 dwarf; Arridis
     """).state
-    listener = Listener(speech("fr"), NAMES[:2], Seat(0))
+    listener = Listener(speech_of("edenia", "fr"), NAMES[:2], Seat(0))
     answer = ask(listener, view, typed)
     assert answer == ask(listener, view, same)
     assert "Exemple" not in answer[0]
@@ -216,7 +218,7 @@ def test_diff_tells_the_important_things_first() -> None:
 def test_a_player_can_have_a_name_of_several_words() -> None:
     """A name is understood as a whole or by its beginning, before the words that follow it."""
     view = Scene("green sheep Arridis; Arridis; Arridis").state
-    listener = Listener(speech("en"), ("Anna Lee", "Anna Maria"), Seat(0))
+    listener = Listener(speech_of("edenia", "en"), ("Anna Lee", "Anna Maria"), Seat(0))
     assert ask(listener, view, "w anna maria") == ask(listener, view, "w green")
     assert ask(listener, view, "f sheep anna m from c2") == ask(listener, view, "f sheep gr c 2")
     assert ask(listener, view, "w anna")[0].startswith("Not clear: anna.")

@@ -6,13 +6,13 @@ import pytest
 
 from edenia_tui.games.edenia.words.queries.catalogue import QUERIES
 from edenia_tui.language.listener import Listener
-from edenia_tui.language.speech import speech
 from rules.edenia import state
 from rules.edenia.game import EDENIA
 from rules.edenia.state import Dwarf, Planet, Player, Rules, State, Token, Turn, Walk
 from rules.kernel.outcome import Outcome
 from rules.kernel.seat import Seat
 from rules.kernel.value import Value
+from tests.games.spoken import speech_of
 from tests.rules.edenia.scenario import Scene
 
 TABLE = """
@@ -174,5 +174,5 @@ def test_every_field_is_one_short_question_away(position: str, typed: str, words
     word, *arguments = typed.split()
     assert len(word) <= 4
     view = EDENIA.view(Scene(position).state, Seat(0))
-    listener = Listener(speech("en"), ("", ""), Seat(0))
+    listener = Listener(speech_of("edenia", "en"), ("", ""), Seat(0))
     assert words in " ".join(QUERIES[word].answer(listener, view, arguments))

@@ -2,9 +2,9 @@
 
 from edenia_tui.games.edenia.words.queries.catalogue import QUERIES
 from edenia_tui.language.listener import Listener
-from edenia_tui.language.speech import speech
 from rules.edenia.game import EDENIA
 from rules.kernel.seat import Seat
+from tests.games.spoken import speech_of
 from tests.rules.edenia.scenario import Scene
 
 
@@ -14,7 +14,7 @@ def test_sheep_on_one_track_are_met_in_order() -> None:
         1  Ari +++ +++ +++ ...
         red sheep C1 east star 1; C1 east star 2; Arridis
     """)
-    listener = Listener(speech("en"), ("", ""), Seat(0))
+    listener = Listener(speech_of("edenia", "en"), ("", ""), Seat(0))
     from_west = QUERIES["x"].answer(listener, scene.state, ["b1", "e", "star"])
     from_east = QUERIES["x"].answer(listener, scene.state, ["d1", "w", "star"])
     assert from_west[2] == "In the way: sheep 2, sheep 1. 2 clovers to leap."
@@ -28,7 +28,7 @@ def test_a_ray_names_who_is_in_the_way() -> None:
         red sheep Arridis; B1 east star; C1 east star
         green sheep D1 dwarf; Arridis; Arridis
     """)
-    listener = Listener(speech("en"), ("", "Anna"), Seat(0))
+    listener = Listener(speech_of("edenia", "en"), ("", "Anna"), Seat(0))
     view = EDENIA.view(scene.state, Seat(0))
     assert QUERIES["x"].answer(listener, view, ["a1", "e", "star"]) == [
         "Leads to: dwarf d 1, taken by Anna 1.",
@@ -40,7 +40,7 @@ def test_a_ray_names_who_is_in_the_way() -> None:
 def test_a_ray_tells_the_rim() -> None:
     """A relay is told with its clover; a tunnel with one other mouth is followed."""
     scene = Scene("1  Ari +++ ... ... ...")
-    listener = Listener(speech("en"), ("", ""), Seat(0))
+    listener = Listener(speech_of("edenia", "en"), ("", ""), Seat(0))
     view = EDENIA.view(scene.state, Seat(0))
     assert QUERIES["ray"].answer(listener, view, ["b", "1", "north", "star"]) == [
         "Leads to: unexplored b 2.",
@@ -58,7 +58,7 @@ def test_a_path_finds_the_start_and_the_price() -> None:
         red clovers 2, sheep Arridis; Arridis; Arridis
         green sheep C1 east star; Arridis; Arridis
     """)
-    listener = Listener(speech("en"), ("", ""), Seat(0))
+    listener = Listener(speech_of("edenia", "en"), ("", ""), Seat(0))
     assert QUERIES["p"].answer(listener, scene.state, ["1", "e1"]) == [
         "Yes, sheep 1 can reach e 1.",
         "Start east star, leap, on.",
@@ -71,7 +71,7 @@ def test_a_path_finds_the_start_and_the_price() -> None:
 def test_a_ray_without_a_track_says_so() -> None:
     """A ray where no track begins is answered in one line."""
     view = Scene("red sheep Arridis; Arridis; Arridis").state
-    listener = Listener(speech("en"), ("", ""), Seat(0))
+    listener = Listener(speech_of("edenia", "en"), ("", ""), Seat(0))
     assert QUERIES["x"].answer(listener, view, ["a1", "north", "star"]) == [
         "No track leaves a 1 there."
     ]

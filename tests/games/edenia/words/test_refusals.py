@@ -18,7 +18,7 @@ from edenia_tui.games.edenia.words.verbs import for_speakers
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.refusing import explain_ambiguous, is_sayable
 from edenia_tui.language.speakable import quoted
-from edenia_tui.language.speech import LANGUAGES, speech
+from edenia_tui.language.speech import LANGUAGES
 from rules.edenia import refusal, refusal_plays, refusal_starts
 from rules.edenia.game import EDENIA
 from rules.edenia.notation.actions import _VERBS
@@ -29,6 +29,7 @@ from rules.kernel.expected import OneOf
 from rules.kernel.refused import Ambiguous, NotACommand, Refused
 from rules.kernel.seat import Seat
 from tests.games.edenia.words import listeners, odd_commands, unspeakable
+from tests.games.spoken import speech_of
 from tests.rules.edenia.random_play import OPTIONS, random_states
 
 RED = Seat(0)
@@ -57,7 +58,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 def english() -> Listener:
     """Speak English to red, in a game of two."""
-    return Listener(speech("en"), ("", ""), RED)
+    return Listener(speech_of("edenia", "en"), ("", ""), RED)
 
 
 def given_facts() -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -99,7 +100,9 @@ def test_every_reason_is_given_somewhere() -> None:
 def test_every_fact_is_told(language: str, reason: str, facts: tuple[str, ...]) -> None:
     """Each reason has a message for the facts it comes with, which tells all but the untold ones."""
     refused = Refused(Reason(reason), "MOV-1", dict.fromkeys(facts, ""))
-    told = speech(language)(message_of(refused), **{fact: f"the {fact}" for fact in facts})
+    told = speech_of("edenia", language)(
+        message_of(refused), **{fact: f"the {fact}" for fact in facts}
+    )
     assert [fact for fact in facts if fact not in UNTOLD and f"the {fact}" not in told] == []
 
 
@@ -107,7 +110,7 @@ def test_every_fact_is_told(language: str, reason: str, facts: tuple[str, ...]) 
 @pytest.mark.parametrize(("reason", "facts"), GIVEN)
 def test_the_longest_facts_leave_room(language: str, reason: str, facts: tuple[str, ...]) -> None:
     """With the longest words for its facts a reason and its rule still fit on the first line."""
-    listener = Listener(speech(language), ("",) * 4, RED)
+    listener = Listener(speech_of("edenia", language), ("",) * 4, RED)
     refused = Refused(Reason(reason), "LEAP-4", {fact: LONGEST[fact] for fact in facts})
     lines = explain_refusal(listener, "z" * 99, refused, LONGEST_EXAMPLE)
     assert [fault for line in lines for fault in unspeakable(line)] == []
@@ -118,7 +121,7 @@ def test_the_longest_facts_leave_room(language: str, reason: str, facts: tuple[s
 @pytest.mark.parametrize("ask", [ask.value for ask in Ask if ask not in NEVER_WAITED_FOR])
 def test_every_question_has_a_name(language: str, ask: str) -> None:
     """A refusal can name whichever question is open or is not asked."""
-    listener = Listener(speech(language), ("", ""), RED)
+    listener = Listener(speech_of("edenia", language), ("", ""), RED)
     refused = Refused(Reason.NOT_DURING_MOVE, "ART-1", {"question": ask})
     lines = explain_refusal(listener, "play r2m2-4", refused, MOVE)
     assert [fault for line in lines for fault in unspeakable(line)] == []
@@ -190,7 +193,7 @@ def test_facts_are_put_into_words(reason: Reason, facts: dict[str, str], line: s
 
 def test_french_facts_are_french() -> None:
     """Places, sides and names are those of the language."""
-    listener = Listener(speech("fr"), ("", "Anne"), RED)
+    listener = Listener(speech_of("edenia", "fr"), ("", "Anne"), RED)
     refused = Refused(Reason.BLOCKED, "MOV-6", {"place": "B3 east star", "by": "green 1"})
     assert explain_refusal(listener, "go 1", refused, "skip") == [
         "Bloqué par Anne 1, sans trèfle, à b 3 est étoile (MOV-6). Saisi 'go 1'.",
@@ -219,7 +222,7 @@ def test_typed_text_is_quoted_safely(typed: str, said: str) -> None:
 @pytest.mark.parametrize("verb", [*_VERBS, "xyzzy", "\x1b\x1b"])
 def test_a_line_that_is_no_command(language: str, verb: str) -> None:
     """A known verb is told what it needs; any line gets an example."""
-    listener = Listener(speech(language), ("", ""), RED)
+    listener = Listener(speech_of("edenia", language), ("", ""), RED)
     typed = f"{verb} zz zz zz zz"
     with pytest.raises(NotACommand) as caught:
         EDENIA.read_action(EDENIA.start(Options(2, RED)), typed)
@@ -257,7 +260,7 @@ def test_an_ambiguous_line_names_three_candidates(
 @languages
 def test_long_candidates_stay_within_the_line(language: str) -> None:
     """The longest commands are spread over lines, none of them too long."""
-    listener = Listener(speech(language), ("", ""), RED)
+    listener = Listener(speech_of("edenia", language), ("", ""), RED)
     error = Ambiguous("play junction-4 2 north meteorite", (LONGEST_EXAMPLE,) * 9)
     lines = explain_ambiguous(listener, error)
     assert [fault for line in lines for fault in unspeakable(line)] == []

@@ -4,19 +4,19 @@ import pytest
 
 from edenia_tui.games.edenia.words.routes import tell_course, tell_route
 from edenia_tui.language.listener import Listener
-from edenia_tui.language.speech import speech
 from rules.edenia.analysis.courses import follow
 from rules.edenia.events import Moved
 from rules.edenia.game import EDENIA
 from rules.kernel.seat import Seat
 from tests.games.edenia.words import listeners
+from tests.games.spoken import speech_of
 from tests.rules.edenia.scenario import Scene
 
 
 def preview(scene: Scene, command: str) -> str:
     """Tell red in English where a command leads."""
     course = follow(scene.state, EDENIA.read_action(scene.state, command))
-    listener = Listener(speech("en"), ("",) * len(scene.state.players), Seat(0))
+    listener = Listener(speech_of("edenia", "en"), ("",) * len(scene.state.players), Seat(0))
     return tell_course(listener, course)
 
 

@@ -230,7 +230,7 @@ def test_galaxies_are_headed_as_players_are_called(table: State, zoom: Zoom) -> 
         (("Anna", "Maximilian the Great"), None, ("A Anna", "S Maximilian t ")),
         (("Anna", "羊"), None, ("A Anna", "S Sirius")),
     ):
-        listener = french.listener(names, seat, ENTRY.words.seats)
+        listener = french.listener(names, seat, ENTRY.words.messages)
         text = STAGING.draw(listener, table, zoom, UNICODE, None).canvas.text()
         assert all(head in text for head in heads)
 

@@ -1,15 +1,12 @@
 """EXO in words: what is heard can be typed, and what lies on the table can be asked for."""
 
-import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
 
-import edenia_tui
 from edenia_tui.conversation.vocabulary import SESSION_WORDS
 from edenia_tui.games.exo.words.events import tell_events
 from edenia_tui.games.exo.words.words import ExoWords
@@ -33,18 +30,12 @@ from tests.rules.games import play_on
 
 WORDS = ExoWords()
 FIRST = Seat(0)
-MADE_UP = re.compile(
-    "exo-(value|count|seat|outcome|refusal|refusal-form|query-help|query-example)-.+"
-    "|exo-(north|south|east|west)"
-)
-"""Messages whose ids are put together."""
-
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def listener(language: str, players: int = 2, seat: Seat | None = FIRST) -> Listener:
     """Give somebody at the table."""
-    return Listener(speech(language), ("",) * players, seat, seats=WORDS.seats)
+    return Listener(speech(language, WORDS.messages), ("",) * players, seat)
 
 
 def positions(players: int = 2, seed: int = 1) -> Iterator[State]:
@@ -112,7 +103,7 @@ def test_lines_add_up_to_the_points() -> None:
 @pytest.mark.parametrize("level", Level)
 def test_the_universe_is_told_once(language: str, level: Level) -> None:
     """Of 27 planets that are laid a listener hears one sentence, and row by row only at level full."""
-    hearer = Listener(speech(language), ("", ""), None, level, WORDS.seats)
+    hearer = Listener(speech(language, WORDS.messages), ("", ""), None, level)
     told = []
     for moment in play_on(EXO, EXO.start(Options(2)), Random(1)):
         laid = [event for event in moment.step.events if isinstance(event, Laid)]
@@ -127,7 +118,7 @@ def test_a_planet_that_is_put_is_told_within_a_braille_line(
     language: str, seat: Seat | None
 ) -> None:
     """At level full the square and the planet are known before the first forty cells end."""
-    hearer = Listener(speech(language), ("", ""), seat, Level.FULL, WORDS.seats)
+    hearer = Listener(speech(language, WORDS.messages), ("", ""), seat, Level.FULL)
     after = next(positions())
     beginnings = {
         line[:BRAILLE]
@@ -157,19 +148,6 @@ def test_reasons_name_rules_that_are_there(language: str) -> None:
 def test_no_word_means_two_things(game: str) -> None:
     """A question is never asked with a word of the session, in any game."""
     assert set(GAMES[game].words.queries) & set(SESSION_WORDS) == set()
-
-
-@every_language
-def test_no_sentence_of_exo_is_dead(language: str) -> None:
-    """A sentence that no code says is not kept."""
-    code = {
-        node.value
-        for path in Path(edenia_tui.__path__[0]).rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
-    told = {name for name in speech(language).ids() if name.startswith("exo-")}
-    assert {name for name in told - code if not MADE_UP.fullmatch(name)} == set()
 
 
 @every_language

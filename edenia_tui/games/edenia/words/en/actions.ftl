@@ -35,20 +35,14 @@ action-play-pocket = play { $artefact }: { $sheep } to { $cell }
 action-play-pocket-paid = play { $artefact }: { $sheep } to { $cell } for { $price }
 action-play-gromout = play { $artefact } at { $cell }
 action-end = end the turn
-action-first = { $who ->
-    [you] you begin
-   *[other] { $name } begins
-}
 action-roll = die: { $path }
 action-draw = draw: { $tile }
 action-reveal = found: { $artefact }
-action-leading = { $choice }: { $lead }
 
 question-flag-of = { $who ->
     [you] your flag
    *[other] { $name }'s flag
 }
-question-first = Who begins?
 question-start = { $who ->
     [you] Your turn.
    *[other] { $name }'s turn.
@@ -91,4 +85,3 @@ question-keep = Dwarf planet { $cell }: keep which artefact?
 question-leave = Pad { $cell }: leave by which side?
 question-place = Where to lay { $tile }?
 question-after = Move over: artefact or end?
-question-over = The game is over.

@@ -107,23 +107,17 @@ query-word-yellow = yellow
 query-word-blue = blue
 query-word-red = red
 query-word-hole = hole black
-query-word-me = me you
-query-word-full = full
 query-word-from = from
 
-query-missing = Something is missing: { $expected }. Example: { $example }.
-query-wrong = Not clear: { $typed }. I expect { $expected }. Example: { $example }.
 query-expected-cell = a cell
 query-expected-side = a side
 query-expected-path = a path
-query-expected-player = a player
 query-expected-sheep = a sheep, 1 to 3
 query-expected-row = a row, 1 to 5
 query-expected-column = a column, a to e
 query-expected-colour = a colour
 query-expected-kind = a kind
 query-expected-full = full
-query-expected-nothing = nothing more
 
 query-example-look = look
 query-example-status = status

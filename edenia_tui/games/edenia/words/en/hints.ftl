@@ -1,19 +1,4 @@
-# Hints: the best choices, how likely they win, and why.
-
-help-hint = hint h: the best choices, your chance to win with each, and why.
-hint-thinking = Thinking for about a second. Ctrl-C stops it.
-hint-stopped = No hint: the thinking was stopped.
-hint-best = Best: { $choice }. Chance to win { $odds }.
-hint-other = Or: { $choice }. Chance to win { $odds }.
-hint-only = Only one choice: { $choice }.
-hint-numbered = { $number }, { $choice }
-hint-after = After { $choice }: { $following }.
-hint-following = { $one }; { $two }
-hint-odds = { $percent ->
-    [0] under 1 %
-   *[other] { $percent } %
-}
-hint-chance = Now chance decides, so there is nothing to choose.
+# Why a choice is good in Edenia.
 
 # What ends the game.
 hint-wins = { $victory ->
@@ -82,7 +67,6 @@ hint-helps = { $victory ->
     [law] It mostly helps towards 42 points
    *[prestige] It mostly helps towards Prestige
 }. Rule { $rule }.
-hint-later = It gains nothing at once; what follows decides.
 hint-nothing = Nothing on the table changes.
 
 # What the next turn can bring.

@@ -1,7 +1,5 @@
 # How the game ended, and how everybody's points are made up.
 
-outcome-you = you
-outcome-and = { $one } and { $two }
 outcome-race = { $who ->
     [you] You win the Race: { $sheep } sheep on Edenia
    *[other] { $name } wins the Race: { $sheep } sheep on Edenia

@@ -65,15 +65,6 @@ query-count-step = { $count ->
 }
 
 # turn
-query-round = { $who ->
-    [you] Round { $round }, your turn.
-   *[other] Round { $round }, turn of { $name }.
-}
-query-round-number = Round { $round }.
-query-began = { $who ->
-    [you] You began.
-   *[other] { $name } began.
-}
 query-moves = The sheep of this turn: { $sheep }.
 query-engines = Announced: { $engines }.
 query-drawn = Drawn tiles:
@@ -94,16 +85,10 @@ query-walk-exit = Out of the Black Hole: { $side }.
 query-walk-way = Way so far from { $cell }: { $runs }.
 
 # who, status, score, have
-query-facts = { $facts }.
-query-player = { $who ->
-    [you] You: { $facts }.
-   *[other] { $name }: { $facts }.
-}
 query-points = { $points }.
 query-points-hidden = { $points } and { $hidden } hidden
 query-points-missing = { $points }, { $missing } to go to 42.
 query-points-over = { $points }, { $over } above 42.
-query-part = { $points } for { $what }.
 query-trifoliums = Trifoliums: { $values }.
 query-flags-at = { $count ->
     [one] Flag at { $cells }.
@@ -145,9 +130,6 @@ query-rules-no-law = 42 points win nothing
 query-rules-lambs = little lambs
 
 # What changed.
-query-diff-nothing = Nothing has changed.
-query-gain = plus { $change }, { $total }
-query-loss = minus { $change }, { $total }
 query-diff-played = { $who ->
     [you] You played { $names }.
    *[other] { $name } played { $names }.

@@ -1,19 +1,6 @@
 # Why a typed line was turned down: the key fact first, then the rule.
 
-refusal-typed = Typed '{ $typed }'.
-refusal-try = Try: { $example }.
-refusal-by-number = Choose by number.
 refusal-either = { $one } or { $two }
-refusal-reason = { $reason } ({ $rule }).
-
-refusal-no-command = '{ $typed }' is no command.
-refusal-nothing-typed = That is no command.
-refusal-ambiguous = '{ $typed }' could mean:
-refusal-candidate = { $candidate },
-refusal-last-candidate = { $candidate }.
-refusal-or-last-candidate = or { $candidate }.
-refusal-more = and { $count } more.
-refusal-ambiguous-many = '{ $typed }' could mean { $count } things.
 
 refusal-form-go = { $verb } needs a sheep, a side and sometimes a path.
 refusal-form-jump = { $verb } needs a sheep and the cell of a pad.
@@ -28,7 +15,6 @@ refusal-form-first = { $verb } needs a colour.
 refusal-form-roll = { $verb } needs a path.
 refusal-form-draw = { $verb } needs a tile.
 refusal-form-reveal = { $verb } needs an artefact.
-refusal-form-alone = { $verb } stands alone.
 
 # The questions, as they are named in a refusal.
 refusal-question-first = who begins

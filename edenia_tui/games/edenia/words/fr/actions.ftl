@@ -35,20 +35,14 @@ action-play-pocket = jouer { $artefact } : { $sheep } en { $cell }
 action-play-pocket-paid = jouer { $artefact } : { $sheep } en { $cell }, { $price }
 action-play-gromout = jouer { $artefact } en { $cell }
 action-end = finir le tour
-action-first = { $who ->
-    [you] vous commencez
-   *[other] { $name } commence
-}
 action-roll = dé : { $path }
 action-draw = tire { $tile }
 action-reveal = trouvé : { $artefact }
-action-leading = { $choice } : { $lead }
 
 question-flag-of = { $who ->
     [you] votre drapeau
    *[other] drapeau { $name }
 }
-question-first = Qui commence ?
 question-start = { $who ->
     [you] À vous de jouer.
    *[other] À { $name } de jouer.
@@ -91,4 +85,3 @@ question-keep = Planète naine { $cell } : quel artefact garder ?
 question-leave = Téléporteur { $cell } : sortir de quel côté ?
 question-place = Où ? { $tile }.
 question-after = Déplacement fini : un artefact, ou fin ?
-question-over = La partie est finie.

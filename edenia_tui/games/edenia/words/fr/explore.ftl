@@ -110,23 +110,17 @@ query-word-yellow = jaunes
 query-word-blue = bleus
 query-word-red = rouges
 query-word-hole = trou noir
-query-word-me = moi vous
-query-word-full = complète entière toute complet entier
 query-word-from = de depuis
 
-query-missing = Il manque { $expected }. Exemple : { $example }.
-query-wrong = Pas clair : { $typed }. Attendu : { $expected }. Exemple : { $example }.
 query-expected-cell = une case
 query-expected-side = un côté
 query-expected-path = un chemin
-query-expected-player = un joueur
 query-expected-sheep = un mouton, 1 à 3
 query-expected-row = une rangée, 1 à 5
 query-expected-column = une colonne, a à e
 query-expected-colour = une couleur
 query-expected-kind = une sorte
 query-expected-full = complète
-query-expected-nothing = rien de plus
 
 query-example-look = regarder
 query-example-status = état

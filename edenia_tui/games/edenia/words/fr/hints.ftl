@@ -1,19 +1,4 @@
-# Les conseils : les meilleurs choix, leurs chances de victoire, et pourquoi.
-
-help-hint = conseil h : les meilleurs choix, vos chances de gagner, et pourquoi.
-hint-thinking = Réflexion d'une seconde environ. Ctrl-C l'arrête.
-hint-stopped = Pas de conseil : la réflexion est interrompue.
-hint-best = Conseil : { $choice }. Chances de gagner : { $odds }.
-hint-other = Ou bien : { $choice }. Chances de gagner : { $odds }.
-hint-only = Un seul choix possible : { $choice }.
-hint-numbered = { $number }, { $choice }
-hint-after = Après { $choice } : { $following }.
-hint-following = { $one } ; { $two }
-hint-odds = { $percent ->
-    [0] moins de 1 %
-   *[other] { $percent } %
-}
-hint-chance = C'est au hasard de décider : il n'y a rien à choisir.
+# Pourquoi un choix est bon dans Edenia.
 
 # Ce qui termine la partie.
 hint-wins = { $victory ->
@@ -85,7 +70,6 @@ hint-helps = { $victory ->
     [law] C'est surtout utile pour les 42 points
    *[prestige] C'est surtout utile pour le Prestige
 }. Règle { $rule }.
-hint-later = Rien de gagné tout de suite, la suite décidera.
 hint-nothing = Rien ne change sur la table.
 
 # Ce que le tour suivant peut apporter.

@@ -1,7 +1,5 @@
 # Comment la partie a fini, et de quoi sont faits les points de chacun.
 
-outcome-you = vous
-outcome-and = { $one } et { $two }
 outcome-race = { $who ->
     [you] Vous gagnez la Course : { $sheep } moutons sur Edenia
    *[other] { $name } gagne la Course : { $sheep } moutons sur Edenia

@@ -71,15 +71,6 @@ query-count-step = { $count ->
 }
 
 # Le tour
-query-round = { $who ->
-    [you] Manche { $round }, à vous de jouer.
-   *[other] Manche { $round }, à { $name } de jouer.
-}
-query-round-number = Manche { $round }.
-query-began = { $who ->
-    [you] Vous avez commencé.
-   *[other] { $name } a commencé.
-}
 query-moves = Le mouton de ce tour : { $sheep }.
 query-engines = Annoncé : { $engines }.
 query-drawn = Tuiles piochées :
@@ -97,11 +88,6 @@ query-walk-exit = Sortie du Trou noir : { $side }.
 query-walk-way = Parcouru depuis { $cell } : { $runs }.
 
 # Joueurs, état, points, artefacts
-query-facts = { $facts }.
-query-player = { $who ->
-    [you] Vous : { $facts }.
-   *[other] { $name } : { $facts }.
-}
 query-points = { $points }.
 query-points-hidden = { $points } et { $hidden ->
     [one] { $hidden } caché
@@ -109,7 +95,6 @@ query-points-hidden = { $points } et { $hidden ->
 }
 query-points-missing = { $points }, encore { $missing } avant 42.
 query-points-over = { $points }, { $over } de trop pour 42.
-query-part = { $points } pour { $what }.
 query-trifoliums = Trifoliums : { $values }.
 query-flags-at = { $count ->
     [one] Drapeau en { $cells }.
@@ -151,9 +136,6 @@ query-rules-no-law = 42 points ne font pas gagner
 query-rules-lambs = p'tits agneaux
 
 # Ce qui a changé.
-query-diff-nothing = Rien n'a changé.
-query-gain = plus { $change }, { $total }
-query-loss = moins { $change }, { $total }
 query-diff-played = { $who ->
     [you] Vous avez joué { $names }.
    *[other] { $name } a joué { $names }.

@@ -1,22 +1,6 @@
 # Pourquoi une ligne saisie est refusée : le fait d'abord, la règle ensuite.
 
-refusal-typed = Saisi '{ $typed }'.
-refusal-try = Essayez : { $example }.
-refusal-by-number = Choisissez par numéro.
 refusal-either = { $one } ou { $two }
-refusal-reason = { $reason } ({ $rule }).
-
-refusal-no-command = '{ $typed }' n'est pas une commande.
-refusal-nothing-typed = Ce n'est pas une commande.
-refusal-ambiguous = '{ $typed }' peut vouloir dire :
-refusal-candidate = { $candidate },
-refusal-last-candidate = { $candidate }.
-refusal-or-last-candidate = ou { $candidate }.
-refusal-more = et { $count } { $count ->
-    [one] autre
-   *[other] autres
-}.
-refusal-ambiguous-many = '{ $typed }' peut avoir { $count } sens.
 
 refusal-form-go = { $verb } attend un mouton, un côté, parfois un chemin.
 refusal-form-jump = { $verb } attend un mouton et la case d'un téléporteur.
@@ -31,7 +15,6 @@ refusal-form-first = { $verb } attend une couleur.
 refusal-form-roll = { $verb } attend un chemin.
 refusal-form-draw = { $verb } attend une tuile.
 refusal-form-reveal = { $verb } attend un artefact.
-refusal-form-alone = { $verb } s'emploie seul.
 
 # Les questions, telles qu'un refus les nomme.
 refusal-question-first = qui commence

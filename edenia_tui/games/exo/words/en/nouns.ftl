@@ -1,44 +1,44 @@
 # The nouns of EXO, and amounts.
 
-exo-seat-0 = Altair
-exo-seat-1 = Sirius
-exo-seat-2 = Vega
+seat-0 = Altair
+seat-1 = Sirius
+seat-2 = Vega
 
-exo-planet = { $size } { $colour } { $kind }
-exo-value-small = small
-exo-value-medium = medium
-exo-value-large = large
-exo-value-blue = blue
-exo-value-red = red
-exo-value-green = green
-exo-value-telluric = telluric
-exo-value-gaseous = gaseous
-exo-value-ringed = ringed
+planet = { $size } { $colour } { $kind }
+value-small = small
+value-medium = medium
+value-large = large
+value-blue = blue
+value-red = red
+value-green = green
+value-telluric = telluric
+value-gaseous = gaseous
+value-ringed = ringed
 
-exo-star = the Star
-exo-north = n { $far }
-exo-south = s { $far }
-exo-east = e { $far }
-exo-west = w { $far }
+star = the Star
+north = n { $far }
+south = s { $far }
+east = e { $far }
+west = w { $far }
 
-exo-count-point = { $count ->
+count-point = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-exo-count-planet = { $count ->
+count-planet = { $count ->
     [one] { $count } planet
    *[other] { $count } planets
 }
-exo-count-beside = { $count } beside the Star
-exo-planet-at = { $planet }, { $place }
-exo-at-planet = { $place } { $planet }
+count-beside = { $count } beside the Star
+planet-at = { $planet }, { $place }
+at-planet = { $place } { $planet }
 
 # The signs of a drawing, as its legend names them.
-exo-sign-small = small
-exo-sign-medium = medium
-exo-sign-large = large
-exo-sign-telluric = telluric
-exo-sign-gaseous = gaseous
-exo-sign-ringed = ringed
-exo-sign-free = free
-exo-sign-points = points to make
+sign-small = small
+sign-medium = medium
+sign-large = large
+sign-telluric = telluric
+sign-gaseous = gaseous
+sign-ringed = ringed
+sign-free = free
+sign-points = points to make

@@ -1,24 +1,24 @@
 # EXO à l'écran : ce qui s'écrit autour du dessin.
 
-exo-screen-galaxy = Votre galaxie
-exo-screen-galaxies = Galaxies
-exo-screen-galaxy-of = { $name } : { $points }
-exo-screen-universe = Univers
-exo-screen-left = { $planets }, { $free ->
+screen-galaxy = Votre galaxie
+screen-galaxies = Galaxies
+screen-galaxy-of = { $name } : { $points }
+screen-universe = Univers
+screen-left = { $planets }, { $free ->
     [one] dont { $free } libre
    *[other] dont { $free } libres
 }.
-exo-screen-sizes = s m l : petite, moyenne, grande.
-exo-screen-colours = b r g : bleue, rouge, verte.
-exo-screen-types = t z o : tellurique, gazeuse, à anneau.
-exo-screen-no-point = Aucun point
-exo-screen-no-point-yet = Encore aucun point.
-exo-screen-lines = { $choice }. { $lines }.
-exo-screen-line = { $shared } de { $first } à { $last }
-exo-screen-best = { $choice }. Au mieux en { $squares }.
+screen-sizes = s m l : petite, moyenne, grande.
+screen-colours = b r g : bleue, rouge, verte.
+screen-types = t z o : tellurique, gazeuse, à anneau.
+screen-no-point = Aucun point
+screen-no-point-yet = Encore aucun point.
+screen-lines = { $choice }. { $lines }.
+screen-line = { $shared } de { $first } à { $last }
+screen-best = { $choice }. Au mieux en { $squares }.
 
-exo-key-next = aller à la planète ou à la case suivante de ce côté
+key-next = aller à la planète ou à la case suivante de ce côté
 
-exo-kind-freed = les planètes libérées
-exo-kind-points = les points
-exo-kind-victory = la fin de la partie
+kind-freed = les planètes libérées
+kind-points = les points
+kind-victory = la fin de la partie

@@ -15,7 +15,7 @@ from rules.exo.state import State
 from rules.exo.universe import free_planets
 from rules.kernel.seat import Seat
 
-_EXPECTED_PLANET = "exo-expected-planet"
+_EXPECTED_PLANET = "expected-planet"
 
 
 class Arguments(AnyArguments):
@@ -57,7 +57,7 @@ class Arguments(AnyArguments):
         words = self._rest()
         which = find_planet(words[0]) if len(words) == 1 else None
         found = find_values(words) if which is None else {*values_of(which)}
-        return self.or_wrong(found or None, typed, "exo-expected-feature")
+        return self.or_wrong(found or None, typed, "expected-feature")
 
     def place_or_square(self) -> tuple[Place | None, Square | None]:
         """Take a place of the universe or a square of a galaxy; what is typed may name both."""
@@ -65,14 +65,14 @@ class Arguments(AnyArguments):
         name = "".join(self._rest())
         place, square = self.find_place(name), find_square(name)
         if place is None and square is None:
-            raise WrongArgument(typed, "exo-expected-square")
+            raise WrongArgument(typed, "expected-square")
         return place, square
 
     def row(self) -> str:
         """Take the letter of a row of the universe."""
         typed = self.next()
         rows = [letter for letter, _ in self._view.layout.rows()]
-        return self.or_wrong(typed if typed in rows else None, typed, "exo-expected-row")
+        return self.or_wrong(typed if typed in rows else None, typed, "expected-row")
 
     def find_place(self, name: str) -> Place | None:
         """Find a place of the universe by its name."""

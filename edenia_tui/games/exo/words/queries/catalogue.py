@@ -1,7 +1,6 @@
 """Questions about a table of EXO, and the words that ask them."""
 
 import re
-from functools import partial
 from typing import Final
 
 from edenia_tui.games.exo.words.queries.galaxy import galaxy, lines
@@ -12,21 +11,19 @@ from edenia_tui.games.exo.words.queries.universe import universe
 from edenia_tui.language.query import Query, by_word
 from rules.exo.notation.names import find_planet
 
-_query = partial(Query, family="exo-query")
-
 ALL_QUERIES: Final = (
-    _query("look", ("regarder", "regarde"), look, "l"),
-    _query("status", ("état",), status, "s"),
-    _query("turn", ("tour",), turn, "t"),
-    _query("board", ("plateau", "table"), board, "b"),
-    _query("universe", ("univers",), universe, "u"),
-    _query("galaxy", ("galaxie",), galaxy, "g"),
-    _query("planet", ("planète",), planet, "p"),
-    _query("lines", ("alignements", "lignes"), lines, "x"),
-    _query("at", ("case",), at),
-    _query("find", ("chercher", "cherche", "trouver", "trouve"), find, "f"),
-    _query("who", ("qui",), who, "w"),
-    _query("score", ("points",), score, "o"),
+    Query("look", ("regarder", "regarde"), look, "l"),
+    Query("status", ("état",), status, "s"),
+    Query("turn", ("tour",), turn, "t"),
+    Query("board", ("plateau", "table"), board, "b"),
+    Query("universe", ("univers",), universe, "u"),
+    Query("galaxy", ("galaxie",), galaxy, "g"),
+    Query("planet", ("planète",), planet, "p"),
+    Query("lines", ("alignements", "lignes"), lines, "x"),
+    Query("at", ("case",), at),
+    Query("find", ("chercher", "cherche", "trouver", "trouve"), find, "f"),
+    Query("who", ("qui",), who, "w"),
+    Query("score", ("points",), score, "o"),
 )
 
 QUERIES: Final = by_word(ALL_QUERIES)

@@ -24,7 +24,7 @@ def _changes(listener: Listener, before: State, after: State) -> Iterator[str]:
     known = free_planets(before.layout, before.universe)
     fresh = [one for one in free_planets(after.layout, after.universe) if one not in known]
     if fresh:
-        yield listener.say("exo-event-freed", planets=nouns.planets(listener, fresh))
+        yield listener.say("event-freed", planets=nouns.planets(listener, fresh))
     if before.round != after.round:
         yield listener.say_of(after.active, "query-round", round=after.round)
 
@@ -38,4 +38,4 @@ def _galaxy(listener: Listener, seat: Seat, old: Galaxy, new: Galaxy) -> Iterato
     for square, planet in zip(new.squares, new.planets, strict=True):
         if planet not in old.planets:
             told, where = nouns.planet(listener, planet), nouns.square(listener, square)
-            yield listener.say_of(seat, "exo-in-galaxy", planet=told, where=where)
+            yield listener.say_of(seat, "in-galaxy", planet=told, where=where)

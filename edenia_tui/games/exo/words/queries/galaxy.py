@@ -21,7 +21,7 @@ def planets_of(listener: Listener, which: Galaxy) -> Iterator[str]:
     """Tell square by square what lies there."""
     for square, planet in zip(which.squares, which.planets, strict=True):
         where, what = nouns.square(listener, square), nouns.planet(listener, planet)
-        yield listener.say("exo-at", where=where, what=what)
+        yield listener.say("at", where=where, what=what)
 
 
 def lines(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
@@ -33,5 +33,5 @@ def lines(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
     for squares, group in groupby(lines_of(which), key=lambda line: line.squares):
         shared = " ".join(nouns.value(listener, line.value) for line in group)
         first, _, last = (nouns.square(listener, square) for square in squares)
-        told.append(listener.say("exo-line", first=first, last=last, shared=shared))
+        told.append(listener.say("line", first=first, last=last, shared=shared))
     return told

@@ -58,10 +58,10 @@ def _whereabouts(listener: Listener, view: State, which: Planet) -> str:
         if which in galaxy.planets:
             square = galaxy.squares[galaxy.planets.index(which)]
             where = nouns.square(listener, square)
-            return listener.say_of(seat, "exo-in-galaxy", planet=told, where=where)
+            return listener.say_of(seat, "in-galaxy", planet=told, where=where)
     if which == view.held:
-        return listener.say_of(view.active, "exo-in-hand", planet=told)
-    return listener.say("exo-not-laid", planet=told)
+        return listener.say_of(view.active, "in-hand", planet=told)
+    return listener.say("not-laid", planet=told)
 
 
 def _gains(listener: Listener, view: State, which: Planet) -> Iterator[str]:
@@ -69,7 +69,7 @@ def _gains(listener: Listener, view: State, which: Planet) -> Iterator[str]:
         galaxy = view.galaxies[seat]
         squares = ", ".join(nouns.square(listener, one) for one in best_squares(galaxy, which))
         best = best_gain(galaxy, which)
-        yield listener.say_of(seat, "exo-best", earned=best, squares=squares or "none")
+        yield listener.say_of(seat, "best", earned=best, squares=squares or "none")
 
 
 def at_square(listener: Listener, view: State, seat: Seat, where: Square) -> Iterator[str]:
@@ -79,13 +79,13 @@ def at_square(listener: Listener, view: State, seat: Seat, where: Square) -> Ite
         yield _whereabouts(listener, view, galaxy.planets[galaxy.squares.index(where)])
         return
     if where not in galaxy.open:
-        what = listener.say("exo-star" if square_name(where) == "star" else "exo-out-of-reach")
-        yield listener.say("exo-at", where=spoken, what=what)
+        what = listener.say("star" if square_name(where) == "star" else "out-of-reach")
+        yield listener.say("at", where=spoken, what=what)
         return
-    yield listener.say("exo-at", where=spoken, what=listener.say("exo-open"))
+    yield listener.say("at", where=spoken, what=listener.say("open"))
     if view.ask is Ask.PUT and seat == view.active:
         earned = earned_by(galaxy, where, view.held)
-        yield listener.say("exo-would-earn", earned=earned)
+        yield listener.say("would-earn", earned=earned)
     promise = galaxy.promise[galaxy.open.index(where)]
     for value in range(len(VALUES)):
         if count_of(promise, value):

@@ -19,7 +19,7 @@ def status(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
         return [about_round, *everybody(listener, view)]
     lines = [_summary(listener, view.galaxies[listener.seat])]
     if view.ask is Ask.PUT and view.active == listener.seat:
-        lines.append(listener.say("exo-held", planet=nouns.planet(listener, view.held)))
+        lines.append(listener.say("held", planet=nouns.planet(listener, view.held)))
     return lines if listener.is_brief else [*lines, about_round]
 
 

@@ -49,16 +49,14 @@ def board(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
     free = len(free_planets(view.layout, view.universe))
     planets = nouns.amount(listener, "planet", left)
     return [
-        listener.say("exo-universe", planets=planets, free=free),
-        listener.say("exo-board-planets", counts=_counts(listener, view, in_points=False)),
-        listener.say("exo-board-points", counts=_counts(listener, view, in_points=True)),
+        listener.say("universe", planets=planets, free=free),
+        listener.say("board-planets", counts=_counts(listener, view, in_points=False)),
+        listener.say("board-points", counts=_counts(listener, view, in_points=True)),
     ]
 
 
 def _counts(listener: Listener, view: State, *, in_points: bool) -> str:
     return ", ".join(
-        listener.say_of(
-            seat, "exo-count-of", count=galaxy.points if in_points else len(galaxy.planets)
-        )
+        listener.say_of(seat, "count-of", count=galaxy.points if in_points else len(galaxy.planets))
         for seat, galaxy in zip(view.seats(), view.galaxies, strict=True)
     )

@@ -29,24 +29,24 @@ def at_place(listener: Listener, view: State, place: Place) -> str:
     """Tell what lies on a place, and what lies on that."""
     where, planet = nouns.place(view, place), view.universe[place]
     if planet < 0:
-        return listener.say("exo-at", where=where, what=listener.say("exo-empty"))
+        return listener.say("at", where=where, what=listener.say("empty"))
     told = nouns.planet(listener, planet)
     above = [
         nouns.place(view, Place(view.universe.index(one)))
         for one in covers_of(view.layout, view.universe, place)
     ]
     if above:
-        return listener.say("exo-covered", where=where, planet=told, by=", ".join(above))
-    return listener.say("exo-free", where=where, planet=told)
+        return listener.say("covered", where=where, planet=told, by=", ".join(above))
+    return listener.say("free", where=where, planet=told)
 
 
 def _free(listener: Listener, view: State) -> list[str]:
     free = free_planets(view.layout, view.universe)
     left = nouns.amount(listener, "planet", sum(planet >= 0 for planet in view.universe))
-    lines = [listener.say("exo-universe", planets=left, free=len(free))]
+    lines = [listener.say("universe", planets=left, free=len(free))]
     for planet in free:
         where = nouns.place(view, Place(view.universe.index(planet)))
-        lines.append(listener.say("exo-at", where=where, what=nouns.planet(listener, planet)))
+        lines.append(listener.say("at", where=where, what=nouns.planet(listener, planet)))
     return lines
 
 
@@ -58,6 +58,6 @@ def _rows(listener: Listener, view: State) -> list[str]:
             for place in places
             if view.universe[place] >= 0
         ]
-        told = ", ".join(found) or listener.say("exo-empty")
-        lines.append(listener.say("exo-universe-row", row=letter, planets=told))
+        told = ", ".join(found) or listener.say("empty")
+        lines.append(listener.say("universe-row", row=letter, planets=told))
     return lines

@@ -29,7 +29,7 @@ def exo(position: str, *commands: str) -> Tell:
 def listener(entry: Entry, state: Any, language: str) -> Listener:
     """Give whoever is to choose."""
     names = ("",) * len(entry.game.seats(state))
-    return Listener(speech(language), names, state.active, seats=entry.words.seats)
+    return Listener(speech(language, entry.words.messages), names, state.active)
 
 
 def read_line(entry: Entry, state: Any, commands: tuple[str, ...]) -> tuple[Any, ...]:

@@ -12,7 +12,8 @@ from fluent.syntax.serializer import serialize_variant_key
 from fluent.syntax.visitor import Visitor
 
 from edenia_tui.language.message import Fact, Telling
-from edenia_tui.language.speech import Speech, speech
+from edenia_tui.language.speech import Speech
+from tests.games.spoken import speech_of
 
 GAMES = ("edenia", "exo")
 
@@ -74,7 +75,7 @@ def forms_of(said: Said) -> set[Form]:
     """Tell which forms a message that was said has taken; none for one that is not about hints."""
     if said.message not in MESSAGES:
         return set()
-    telling = Telling("en", said.facts, speech("en")._pattern)
+    telling = Telling("en", said.facts, speech_of("edenia", "en")._pattern)
     chosen = [_key(telling._chosen(choice)) for choice in CHOICES[said.message]]
     return {Form(said.message, variant) for variant in chosen or [""]}
 
