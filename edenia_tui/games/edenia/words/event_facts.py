@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec.structs import asdict
 
 from edenia_tui.language.event_facts import kind_of, outcome_facts
-from rules.edenia.events import Event
+from rules.edenia.events import Bounced, Event
 from rules.edenia.galaxy import Face
 from rules.edenia.notation.names import (
     cell_name,
@@ -34,6 +34,8 @@ def facts_of(event: Event, tiles: tuple[Face, ...]) -> dict[str, Any]:
             told[field] = _IN_WORDS[field](value)
         else:
             told[field] = value
+    if isinstance(event, Bounced):
+        told["clover"] = event.clovers > 0  # a key of the format, told before there were amounts
     return told
 
 
