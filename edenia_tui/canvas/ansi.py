@@ -5,8 +5,7 @@ from enum import Enum
 from functools import cache
 
 from edenia_tui.canvas.canvas import Canvas
-from edenia_tui.canvas.ink import Ink
-from edenia_tui.canvas.palette import PAINTS
+from edenia_tui.canvas.inks import Ink
 
 _TRUE_COLOUR = ("truecolor", "24bit")
 
@@ -46,7 +45,7 @@ def _row(canvas: Canvas, y: int, depth: Depth) -> str:
 @cache
 def _codes(ink: Ink, depth: Depth) -> str:
     """Give the numbers that set a paint; none for plain text."""
-    colour, bold, faint, swapped = PAINTS[ink]
+    colour, bold, faint, swapped = ink.paint
     codes = [str(code) for code, is_set in ((1, bold), (2, faint), (7, swapped)) if is_set]
     if colour is not None and depth is Depth.BASIC:
         codes.append(str(colour.basic))

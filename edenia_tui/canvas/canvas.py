@@ -1,12 +1,11 @@
-"""A finished drawing: characters with their inks, and what is to be found where."""
+"""A finished drawing: characters with their inks."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from typing import NamedTuple
 
-from edenia_tui.canvas.ink import Ink
-from rules.edenia.galaxy import Cell, Sheep
+from edenia_tui.canvas.inks import Ink
 
 
 class Region(NamedTuple):
@@ -21,6 +20,10 @@ class Region(NamedTuple):
         """Tell whether a point lies in it."""
         return 0 <= x - self.x < self.width and 0 <= y - self.y < self.height
 
+    def moved(self, x: int, y: int) -> "Region":
+        """Give the same rectangle so many columns and rows further."""
+        return self._replace(x=self.x + x, y=self.y + y)
+
 
 class Run(NamedTuple):
     """Neighbours of one ink."""
@@ -31,14 +34,10 @@ class Run(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Canvas:
-    """Rows of characters with their inks, and the map of cells and sheep on them."""
+    """Rows of characters with their inks."""
 
     lines: tuple[str, ...]
     inks: tuple[tuple[Ink, ...], ...]
-    cells: Mapping[Cell, Region]
-    """Where each cell of the galaxy is drawn."""
-    sheep: Mapping[Sheep, Region]
-    """Where each sheep is drawn; several share a place that only counts them."""
 
     @property
     def width(self) -> int:
@@ -57,10 +56,6 @@ class Canvas:
     def runs(self, y: int) -> tuple[Run, ...]:
         """Give a row as stretches of one ink, as a terminal is best told it."""
         return tuple(self._stretches(y))
-
-    def sheep_at(self, x: int, y: int) -> tuple[Sheep, ...]:
-        """Tell which sheep are drawn at a point: one, or all that a count stands for."""
-        return tuple(sheep for sheep, region in self.sheep.items() if region.holds(x, y))
 
     def _stretches(self, y: int) -> Iterator[Run]:
         line, x = self.lines[y], 0

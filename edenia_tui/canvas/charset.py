@@ -1,13 +1,11 @@
-"""The characters of a drawing, in Unicode and in ASCII.
+"""The characters that every drawing may use, in Unicode and in ASCII.
 
-Rule of the file: every character is one column wide, and what differs in meaning differs here, so
-that a drawing reads the same without any colour.
+Rule of drawings: every character is one column wide, and what differs in meaning differs here, so that a
+drawing reads the same without any colour. A game has signs of its own for either charset.
 """
 
 from dataclasses import dataclass
 from typing import Final
-
-from rules.edenia.galaxy import Path, Side
 
 N, E, S, W = 1, 2, 4, 8
 """The directions a line runs in, as bits: a character of a line is found by their sum."""
@@ -16,7 +14,7 @@ VERTICAL, HORIZONTAL, CROSSING = N + S, E + W, N + E + S + W
 Strokes = dict[int, str]
 
 
-def _strokes(vertical: str, horizontal: str, corners: str, crossing: str) -> Strokes:
+def strokes(vertical: str, horizontal: str, corners: str, crossing: str) -> Strokes:
     """Name the strokes of a style; corners as north-east, east-south, north-west, south-west."""
     bends = dict(zip((N + E, E + S, N + W, S + W), corners, strict=True))
     return {VERTICAL: vertical, HORIZONTAL: horizontal, CROSSING: crossing, **bends}
@@ -24,54 +22,23 @@ def _strokes(vertical: str, horizontal: str, corners: str, crossing: str) -> Str
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Charset:
-    """One way to write everything that is drawn."""
+    """One way to write what is drawn."""
 
     name: str
-    paths: tuple[Strokes, Strokes, Strokes]
-    """The line styles of star, nebula and meteorite."""
-    route: Strokes | None
-    """The line style of a route; None when arrows mark every cell of it."""
-    arrows: str
-    """Heading north, east, south, west."""
-    mirrors: dict[str, str]
-    """A bend where there is no room for a curve."""
     round_box: Strokes
-    """The outline of planets, with the places where tracks come in."""
+    """An outline with round corners, with the places where lines come in."""
     square_box: Strokes
-    """The outline of pads and of the loupe."""
-    focus: str
-    """The corners of the focused cell: top left, top right, bottom left, bottom right."""
     chosen: str
-    clover: str
-    relay: str
-    spent_relay: str
-    flag: str
-    protected: str
-    sabotage: str
-    known: str
-    """An artefact the viewer knows."""
-    unknown: str
-    times: str
-    void: str
-    """Unexplored space."""
-    hole: str
-
-    def line(self, path: Path, bits: int) -> str:
-        """Give the character of a path's line that runs in these directions."""
-        return self.paths[path][bits]
-
-    def step(self, bits: int, toward: Side, *, last: bool) -> str:
-        """Give the character of a route; the last of a track is an arrow."""
-        return self.arrows[toward] if last or self.route is None else self.route[bits]
+    """Stands before what is pointed at."""
 
 
-_ROUND: Final = _strokes("│", "─", "╰╭╯╮", "┼") | {
+_ROUND: Final = strokes("│", "─", "╰╭╯╮", "┼") | {
     N + E + W: "┴",
     E + S + W: "┬",
     N + E + S: "├",
     N + S + W: "┤",
 }
-_ASCII_ROUND: Final = _strokes("|", "-", "'.'.", "+") | {
+_ASCII_ROUND: Final = strokes("|", "-", "'.'.", "+") | {
     N + E + W: "-",
     E + S + W: "-",
     N + E + S: "|",
@@ -80,53 +47,29 @@ _ASCII_ROUND: Final = _strokes("|", "-", "'.'.", "+") | {
 
 UNICODE: Final = Charset(
     name="unicode",
-    paths=(
-        _strokes("│", "─", "╰╭╯╮", "┼"),
-        _strokes("┆", "┄", "╰╭╯╮", "┼"),
-        _strokes("║", "═", "╚╔╝╗", "╬"),
-    ),
-    route=_strokes("┃", "━", "┗┏┛┓", "╋"),
-    arrows="▲►▼◄",
-    mirrors={"/": "╱", "\\": "╲"},
     round_box=_ROUND,
-    square_box=_ROUND | _strokes("│", "─", "└┌┘┐", "┼"),
-    focus="┏┓┗┛",
+    square_box=_ROUND | strokes("│", "─", "└┌┘┐", "┼"),
     chosen="»",
-    clover="♧",
-    relay="♧",
-    spent_relay="×",
-    flag="⚑",
-    protected="!",
-    sabotage="✗",
-    known="◆",
-    unknown="◇",
-    times="×",
-    void="·",
-    hole="◎",
 )
 ASCII: Final = Charset(
     name="ascii",
-    paths=(
-        _strokes("|", "-", "\\//\\", "+"),
-        _strokes(":", ":", "\\//\\", "+"),
-        _strokes("H", "=", "\\//\\", "+"),
-    ),
-    route=None,
-    arrows="^>v<",
-    mirrors={"/": "/", "\\": "\\"},
     round_box=_ASCII_ROUND,
-    square_box=_ASCII_ROUND | _strokes("|", "-", "++++", "+"),
-    focus="####",
+    square_box=_ASCII_ROUND | strokes("|", "-", "++++", "+"),
     chosen="@",
-    clover="*",
-    relay="*",
-    spent_relay="x",
-    flag="~",
-    protected="!",
-    sabotage="X",
-    known="&",
-    unknown="?",
-    times="x",
-    void=".",
-    hole="O",
 )
+_ANY_SIGN: Final = "\U0001f411"
+"""What can write this can write every sign that a game may have."""
+
+
+def charset_for(encoding: str) -> Charset:
+    """Choose the signs that can be written."""
+    return UNICODE if can_write(_ANY_SIGN, encoding) else ASCII
+
+
+def can_write(signs: str, encoding: str) -> bool:
+    """Tell whether an encoding has all signs."""
+    try:
+        signs.encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

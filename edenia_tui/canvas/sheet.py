@@ -1,36 +1,24 @@
 """A drawing in the making; a pencil knows it only until it is finished as a tile or a canvas."""
 
-from collections.abc import Iterable
-from types import MappingProxyType
-
 from edenia_tui.canvas.canvas import Canvas, Region
 from edenia_tui.canvas.charset import E, N, S, Strokes, W
-from edenia_tui.canvas.ink import Ink
-from rules.edenia.galaxy import Cell, Sheep
+from edenia_tui.canvas.inks import DIM, Ink
 
 
 class Sheet:
     """Rows of characters that can still change."""
 
-    __slots__ = ("cells", "chars", "inks", "sheep")
+    __slots__ = ("chars", "inks")
 
     def __init__(self, width: int, height: int) -> None:
         """Begin with nothing but space."""
         self.chars = [[" "] * width for _ in range(height)]
-        self.inks = [[Ink.DIM] * width for _ in range(height)]
-        self.cells: dict[Cell, Region] = {}
-        self.sheep: dict[Sheep, Region] = {}
+        self.inks = [[DIM] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, ink: Ink) -> None:
         """Write from a point to the right."""
         self.chars[y][x : x + len(text)] = text
         self.inks[y][x : x + len(text)] = [ink] * len(text)
-
-    def put_sheep(self, x: int, y: int, text: str, ink: Ink, who: Iterable[Sheep]) -> None:
-        """Write a name or a count of sheep, and remember where they are."""
-        self.put(x, y, text, ink)
-        for sheep in who:
-            self.sheep[sheep] = Region(x, y, len(text), 1)
 
     def put_box(self, region: Region, strokes: Strokes, ink: Ink) -> None:
         """Outline a region."""
@@ -48,14 +36,9 @@ class Sheet:
         for row, (line, inks) in enumerate(zip(part.lines, part.inks, strict=True), y):
             self.chars[row][x : x + len(line)] = line
             self.inks[row][x : x + len(line)] = inks
-        for sheep, place in part.sheep.items():
-            self.sheep[sheep] = place._replace(x=place.x + x, y=place.y + y)
 
     def finish(self) -> Canvas:
         """Freeze it."""
         return Canvas(
-            tuple("".join(row) for row in self.chars),
-            tuple(tuple(row) for row in self.inks),
-            MappingProxyType(self.cells),
-            MappingProxyType(self.sheep),
+            tuple("".join(row) for row in self.chars), tuple(tuple(row) for row in self.inks)
         )

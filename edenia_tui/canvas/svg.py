@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from html import escape
 
 from edenia_tui.canvas.canvas import Canvas, Run
-from edenia_tui.canvas.ink import Ink
-from edenia_tui.canvas.palette import FAINT, GROUND, LETTERS, PAINTS
+from edenia_tui.canvas.inks import Ink
+from edenia_tui.canvas.palette import FAINT, GROUND, LETTERS
 
 _WIDTH, _HEIGHT, _BASE, _MARGIN = 10, 20, 15, 10
 """The room of a character, where in it the line of writing is, and the margin, in pixels."""
@@ -32,14 +32,13 @@ def picture(canvas: Canvas, title: str, position: str) -> str:
 
 
 def _styles(used: set[Ink]) -> Iterator[str]:
-    for ink, (colour, bold, faint, swapped) in PAINTS.items():
-        if ink not in used:
-            continue
+    for ink in sorted(used, key=lambda one: one.name):
+        colour, bold, faint, swapped = ink.paint
         own = (colour or (FAINT if faint else LETTERS)).web
         weight = ";font-weight:bold" if bold else ""
-        yield f"text.{ink.value}{{fill:{GROUND.web if swapped else own}{weight}}}"
+        yield f"text.{ink.name}{{fill:{GROUND.web if swapped else own}{weight}}}"
         if swapped:
-            yield f"rect.{ink.value}{{fill:{own}}}"
+            yield f"rect.{ink.name}{{fill:{own}}}"
 
 
 def _row(canvas: Canvas, y: int) -> Iterator[str]:
@@ -53,8 +52,8 @@ def _row(canvas: Canvas, y: int) -> Iterator[str]:
 
 
 def _run(run: Run, x: int, top: int, width: int) -> Iterator[str]:
-    name = run.ink.value
-    if PAINTS[run.ink].swapped:
+    name = run.ink.name
+    if run.ink.paint.swapped:
         yield f'<rect class="{name}" x="{x}" y="{top}" width="{width}" height="{_HEIGHT}"/>'
     yield (
         f'<text class="{name}" x="{x}" y="{top + _BASE}" textLength="{width}"'

@@ -120,9 +120,9 @@ def _speaks() -> bool:
 def _draw(entry: Entry, state: Any, zoom: str | None, wish: str, *, in_ascii: bool) -> "Charset":
     """Draw the table before any words are looked up; give the signs it was drawn with."""
     from edenia_tui.canvas.ansi import Depth, depth_of, paint
-    from edenia_tui.canvas.charset import ASCII
+    from edenia_tui.canvas.charset import ASCII, charset_for
     from edenia_tui.canvas.zoom import Zoom
-    from edenia_tui.games.fitting import charset_for, draw_to_fit
+    from edenia_tui.games.board import draw_to_fit
 
     charset = ASCII if in_ascii else charset_for(sys.stdout.encoding)
     is_terminal = sys.stdout.isatty()
@@ -141,7 +141,7 @@ def _tell(
 ) -> None:
     """Tell in words what a drawing does not show."""
     from edenia_tui.commands.surroundings import write_what_can_be
-    from edenia_tui.games.legend import legend
+    from edenia_tui.language.legend import legend
     from edenia_tui.language.sentences import fold
     from edenia_tui.language.wrapping import wrapped
 

@@ -67,7 +67,7 @@ def command(
 def _signs(*, in_ascii: bool) -> tuple[str, str]:
     """Choose what bars are drawn with."""
     from edenia_tui.canvas.bars import BLOCKS, SIGNS
-    from edenia_tui.games.fitting import can_write
+    from edenia_tui.canvas.charset import can_write
 
     plain = in_ascii or not can_write("".join(BLOCKS), sys.stdout.encoding)
     return SIGNS if plain else BLOCKS

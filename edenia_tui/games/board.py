@@ -20,5 +20,13 @@ class Board(Protocol):
     def key(self, charset: Charset) -> tuple[tuple[str, str], ...]:
         """Give the ids of the messages that name signs, each with its sign."""
 
-    def used(self, view: Any, canvas: Canvas) -> tuple[int, int]:
+    def used(self, view: Any, zoom: Zoom, canvas: Canvas) -> tuple[int, int]:
         """Tell how many columns and rows of a drawing show more than an empty table."""
+
+
+def draw_to_fit(board: Board, view: Any, columns: int, rows: int, charset: Charset) -> Canvas:
+    """Draw a table in the largest size for which there is room."""
+    canvas = board.draw(view, Zoom.MEDIUM, charset)
+    if columns >= board.wide and rows >= canvas.height:
+        return canvas
+    return board.draw(view, Zoom.SMALL, charset)

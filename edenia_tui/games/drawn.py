@@ -1,9 +1,14 @@
 """A drawing on the screen, and what in it a cursor can stand on."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from edenia_tui.canvas.canvas import Canvas, Region
+from rules.kernel.seat import Seat
+
+Piece = tuple[Seat, int]
+"""A numbered piece of somebody's."""
 
 Site = Any
 """Something in a drawing that can be pointed at: a cell, a square; what it is, its game knows."""
@@ -18,10 +23,16 @@ class Drawn(NamedTuple):
     sites: Mapping[Site, Region]
     seams: tuple[int, ...]
     """The columns where a part begins that mostly changes by itself."""
+    pieces: Mapping[Piece, Region] = MappingProxyType({})
+    """Where the numbered pieces are; several share a place that only counts them."""
 
     def site_at(self, x: int, y: int) -> Site | None:
         """Tell which site is drawn at a point."""
         return next((site for site, region in self.sites.items() if region.holds(x, y)), None)
+
+    def pieces_at(self, x: int, y: int) -> Iterator[Piece]:
+        """List the pieces that are drawn at a point."""
+        return (piece for piece, region in self.pieces.items() if region.holds(x, y))
 
 
 class CloseUp(NamedTuple):

@@ -5,9 +5,9 @@ import os
 from rich.text import Text
 
 from edenia_tui.canvas.ansi import depth_of, paint
+from edenia_tui.canvas.charset import charset_for
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.entry import Entry
-from edenia_tui.games.fitting import charset_for
 
 
 def draw_example(entry: Entry, position: str, wish: str, encoding: str) -> Text:
@@ -22,6 +22,6 @@ def draw_example(entry: Entry, position: str, wish: str, encoding: str) -> Text:
     state = entry.game.read_position(position)
     canvas = entry.board.draw(state, Zoom.SMALL, charset_for(encoding))
     painted = paint(canvas, depth_of(wish, os.environ, is_terminal=True))
-    _, rows = entry.board.used(state, canvas)
+    _, rows = entry.board.used(state, Zoom.SMALL, canvas)
     lines = painted.split("\n")[:rows]
     return Text.from_ansi("\n".join(lines), no_wrap=True)

@@ -6,7 +6,7 @@ from itertools import groupby
 from rich.segment import Segment
 from rich.style import Style
 
-from edenia_tui.canvas.ink import Ink
+from edenia_tui.canvas.inks import Ink
 
 
 def painted(line: str, inks: Sequence[Ink], styles: Mapping[Ink, Style]) -> list[Segment]:

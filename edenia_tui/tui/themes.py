@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from rich.style import Style
 from textual.theme import Theme
 
-from edenia_tui.canvas.ink import Ink
-from edenia_tui.canvas.palette import FAINT, GROUND, LETTERS, PAINTS
+from edenia_tui.canvas.inks import ROUTE, Ink
+from edenia_tui.canvas.palette import FAINT, GROUND, LETTERS
 
 USUAL: Final = "edenia"
 MONOCHROME: Final = "edenia-monochrome"
@@ -117,22 +117,34 @@ def themes() -> list[Theme]:
     return [_theme(name, look) for name, look in LOOKS.items()]
 
 
-@cache
-def ink_styles(theme: str) -> Mapping[Ink, Style]:
-    """Give every ink its style in a theme; a theme that is not ours looks like the usual one."""
-    look = LOOKS.get(theme, LOOKS[USUAL])
-    styles: dict[Ink, Style] = {}
-    for ink, (colour, bold, faint, swapped) in PAINTS.items():
+class InkStyles(dict[Ink, Style]):
+    """The styles of inks in a theme, made as they are asked for: whose inks there are, games know."""
+
+    def __init__(self, theme: str) -> None:
+        """Begin with none; a theme that is not ours looks like the usual one."""
+        super().__init__()
+        self._look = LOOKS.get(theme, LOOKS[USUAL])
+        self._underlines = theme == MONOCHROME
+
+    def __missing__(self, ink: Ink) -> Style:
+        """Make the style of an ink."""
+        look, (colour, bold, faint, swapped) = self._look, ink.paint
         own = look.colours[_NAME_OF[colour.web]] if colour else look.letters
         own = look.faint if faint else own
-        own = look.accent if ink is Ink.ROUTE else own
-        styles[ink] = Style(
+        own = look.accent if ink is ROUTE else own
+        style = self[ink] = Style(
             color=look.ground if swapped else own,
             bgcolor=own if swapped else look.ground,
             bold=bold,
-            underline=ink is Ink.ROUTE and theme == MONOCHROME,
+            underline=ink is ROUTE and self._underlines,
         )
-    return styles
+        return style
+
+
+@cache
+def ink_styles(theme: str) -> Mapping[Ink, Style]:
+    """Give every ink its style in a theme."""
+    return InkStyles(theme)
 
 
 def _theme(name: str, look: Look) -> Theme:

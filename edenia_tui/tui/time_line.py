@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from edenia_tui.canvas.charset import Charset, E, N, W
+from edenia_tui.canvas.charset import ASCII, Charset, E, N, W
 from edenia_tui.games.landmark import Landmark
 from edenia_tui.tui.landmarks import Landmarks
 
@@ -30,7 +30,7 @@ class TimeLine(NamedTuple):
         room = width // _ROOM
         stride = next((n for n in _STRIDES if len(self.rounds) <= n * room), _STRIDES[-1])
         for point in self.rounds[::stride]:
-            row[self.column(point, width)] = box[N + E + W] if charset.route else "|"
+            row[self.column(point, width)] = "|" if charset is ASCII else box[N + E + W]
         for point, kind in sorted(self.landmarks.items(), key=lambda one: self.kinds.index(one[1])):
             row[self.column(point, width)] = kind.sign(charset)
         return "".join(row)

@@ -4,15 +4,17 @@ import re
 
 import pytest
 
+from edenia_tui.canvas import inks
 from edenia_tui.canvas.ansi import Depth, depth_of, paint
 from edenia_tui.canvas.canvas import Canvas
 from edenia_tui.canvas.charset import UNICODE
-from edenia_tui.canvas.ink import Ink
-from edenia_tui.canvas.palette import FAINT, GROUND, LETTERS, PAINTS, Colour
+from edenia_tui.canvas.palette import FAINT, GROUND, LETTERS, Colour
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.edenia.board.board import EdeniaBoard
+from edenia_tui.games.edenia.board.colours import PATH_INKS
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
+from tests.canvas.inks import all_inks
 
 ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 XTERM = {"TERM": "xterm"}
@@ -20,8 +22,11 @@ XTERM = {"TERM": "xterm"}
 
 def tiny() -> Canvas:
     """Draw two rows by hand."""
-    inks = (Ink.STAR, Ink.STAR, Ink.DIM, Ink.SEAT_3), (Ink.TEXT, Ink.FOCUS, Ink.DIM, Ink.DIM)
-    return Canvas(("── B", "ab  "), inks, {}, {})
+    rows = (
+        (PATH_INKS[0], PATH_INKS[0], inks.DIM, inks.SEAT_INKS[3]),
+        (inks.TEXT, inks.FOCUS, inks.DIM, inks.DIM),
+    )
+    return Canvas(("── B", "ab  "), rows)
 
 
 def test_runs_are_coloured_and_blanks_are_not() -> None:
@@ -72,20 +77,21 @@ def luminance(colour: Colour) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
+def test_no_two_inks_are_called_alike() -> None:
+    """In a picture their styles go by their names."""
+    named = [ink.name for ink in all_inks()]
+    assert len(set(named)) == len(named)
+
+
 def test_every_ink_has_a_paint_that_is_readable() -> None:
     """A contrast of at least 4.5 to 1 on the dark ground."""
-    assert set(PAINTS) == set(Ink)
-    colours = {paint.colour for paint in PAINTS.values()} - {None} | {LETTERS, FAINT}
-    for colour in colours:
+    for colour in {ink.paint.colour for ink in all_inks()} - {None} | {LETTERS, FAINT}:
         assert colour is not None
         assert (luminance(colour) + 0.05) / (luminance(GROUND) + 0.05) >= 4.5, colour
 
 
 def test_seats_and_paths_differ_in_sixteen_colours() -> None:
     """Sheep of different seats never look alike, nor do paths."""
-    for group in (
-        (Ink.SEAT_0, Ink.SEAT_1, Ink.SEAT_2, Ink.SEAT_3),
-        (Ink.STAR, Ink.NEBULA, Ink.METEORITE),
-    ):
-        basics = {colour.basic if (colour := PAINTS[ink].colour) else 0 for ink in group}
+    for group in (inks.SEAT_INKS, PATH_INKS):
+        basics = {ink.paint.colour.basic if ink.paint.colour else 0 for ink in group}
         assert len(basics) == len(group)

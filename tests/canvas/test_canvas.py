@@ -1,108 +1,10 @@
-"""Sizes, runs and the map of what is where."""
-
-import unicodedata
-from itertools import pairwise
+"""What drawings are made of."""
 
 import pytest
 
-from edenia_tui.canvas.canvas import Canvas, Region, Run
-from edenia_tui.canvas.charset import UNICODE, Charset
-from edenia_tui.canvas.ink import Ink
-from edenia_tui.canvas.zoom import Zoom
-from edenia_tui.games.edenia.board.contents import label_of
-from edenia_tui.games.edenia.board.galaxy import draw_galaxy
-from edenia_tui.games.edenia.board.grid import grid_of
-from edenia_tui.games.edenia.board.loupe import draw_loupe
-from rules.edenia.galaxy import CELLS, Cell, Sheep
-from tests.games.edenia.board import CHARSETS, EVERYTHING, typed
+from edenia_tui.canvas.canvas import Region
+from edenia_tui.canvas.charset import ASCII, UNICODE, Charset, charset_for
 from tests.test_import_hygiene import loaded
-
-ROOM = {Zoom.SMALL: (55, 19), Zoom.MEDIUM: (84, 40)}
-"""What the panels leave of a terminal of 80 by 24 and of 120 by 40."""
-
-
-def drawings(charset: Charset) -> list[Canvas]:
-    """Draw everything there is to draw."""
-    view = typed(EVERYTHING)
-    galaxies = [draw_galaxy(view, zoom, charset) for zoom in Zoom]
-    return [*galaxies, *(draw_loupe(view, cell, charset) for cell in CELLS)]
-
-
-@pytest.mark.parametrize("zoom", Zoom)
-def test_galaxies_fit_beside_the_panels(zoom: Zoom) -> None:
-    """Neither zoom takes more than its room."""
-    canvas = draw_galaxy(typed(EVERYTHING), zoom, UNICODE)
-    width, height = ROOM[zoom]
-    assert canvas.width <= width
-    assert canvas.height <= height
-
-
-@pytest.mark.parametrize("charset", CHARSETS, ids=lambda charset: charset.name)
-def test_every_character_is_one_column_wide(charset: Charset) -> None:
-    """No wide, combining or control character is drawn, and all rows are equally long."""
-    for canvas in drawings(charset):
-        assert {len(line) for line in canvas.lines} == {canvas.width}
-        assert {len(inks) for inks in canvas.inks} == {canvas.width}
-        for char in set("".join(canvas.lines)):
-            assert unicodedata.east_asian_width(char) not in "WF"
-            assert unicodedata.category(char)[0] not in "MC"
-
-
-def test_no_character_can_turn_into_a_picture() -> None:
-    """Characters that terminals may draw as emoji, two columns wide, are not used."""
-    risky = set("♣♠♥♦▶◀★☆⚡☄✔✖❌⚠⬛⭐○●☀☁☘⚫⚪◼◻▪▫")
-    used = {char for canvas in drawings(UNICODE) for char in "".join(canvas.lines)}
-    assert used & risky == set()
-
-
-def cells_at(canvas: Canvas, x: int, y: int) -> list[Cell]:
-    """List the cells that are drawn at a point."""
-    return [cell for cell, region in canvas.cells.items() if region.holds(x, y)]
-
-
-@pytest.mark.parametrize("zoom", Zoom)
-def test_cells_are_found_where_they_are_drawn(zoom: Zoom) -> None:
-    """Every corner of a cell's region leads back to the cell; the margins lead nowhere."""
-    canvas = draw_galaxy(typed(EVERYTHING), zoom, UNICODE)
-    assert len(canvas.cells) == len(CELLS)
-    for cell, (x, y, width, height) in canvas.cells.items():
-        assert (width, height) == (grid_of(zoom).width, grid_of(zoom).height)
-        assert cells_at(canvas, x, y) == cells_at(canvas, x + width - 1, y + height - 1) == [cell]
-    assert cells_at(canvas, 0, 0) == []
-    assert cells_at(canvas, canvas.width - 1, canvas.height - 1) == []
-
-
-@pytest.mark.parametrize("charset", CHARSETS, ids=lambda charset: charset.name)
-def test_sheep_are_found_where_they_are_drawn(charset: Charset) -> None:
-    """At the middle zoom every sheep of this position is drawn by its name, once, on its own cell."""
-    canvas = draw_galaxy(typed(EVERYTHING), Zoom.MEDIUM, charset)
-    assert set(canvas.sheep) == {Sheep(n) for n in range(12)}
-    for sheep, (x, y, width, height) in canvas.sheep.items():
-        assert (width, height) == (2, 1)
-        assert canvas.lines[y][x : x + 2] == label_of(sheep)
-        assert canvas.sheep_at(x + 1, y) == (sheep,)
-        assert canvas.text().count(label_of(sheep)) == 1
-    assert cells_at(canvas, *canvas.sheep[Sheep(1)][:2]) == [Cell(2)]
-
-
-def test_a_count_stands_for_all_it_counts() -> None:
-    """Two sheep on a planet are one digit of the small galaxy, and both are found there."""
-    canvas = draw_galaxy(typed(EVERYTHING), Zoom.SMALL, UNICODE)
-    x, y, *_ = canvas.sheep[Sheep(3)]
-    assert canvas.lines[y][x] == "2"
-    assert canvas.sheep_at(x, y) == (Sheep(3), Sheep(7))
-
-
-def test_runs_are_the_row_in_pieces_of_one_ink() -> None:
-    """Joined again, runs give the row; neighbours differ in ink."""
-    view = typed(EVERYTHING)
-    canvas = draw_galaxy(view, Zoom.MEDIUM, UNICODE)
-    for y, line in enumerate(canvas.lines):
-        runs = canvas.runs(y)
-        assert "".join(run.text for run in runs) == line
-        assert [ink for run in runs for ink in [run.ink] * len(run.text)] == list(canvas.inks[y])
-        assert all(one.ink != two.ink for one, two in pairwise(runs))
-    assert Run("ARRIDIS", Ink.ARRIDIS) in draw_galaxy(view, Zoom.SMALL, UNICODE).runs(2)
 
 
 def test_a_region_holds_its_points_and_no_others() -> None:
@@ -112,20 +14,16 @@ def test_a_region_holds_its_points_and_no_others() -> None:
     assert region.holds(5, 3)
     assert not region.holds(6, 3)
     assert not region.holds(2, 4)
+    assert region.moved(1, -1) == Region(3, 2, 4, 1)
 
 
-@pytest.mark.parametrize(("heading", "line"), [("east", [5, 4, 0, 3]), ("west", [5, 0, 4, 3])])
-def test_a_walking_sheep_is_drawn(heading: str, line: list[int]) -> None:
-    """In the middle of a move a sheep stands in no line; it is drawn behind the one it has met."""
-    view = typed(
-        "1 Ari +++ ... ... ...\nturn red, ask leap, sheep 1\n"
-        f"walk B1 east star > {heading}, ahead 1\n"
-        "red clovers 1\n sheep walking; Arridis; Arridis\n"
-        "green clovers 2\n sheep B1 east star 1; B1 east star 2; B1 east star 3\n"
-    )
-    canvas = draw_galaxy(view, Zoom.MEDIUM, UNICODE)
-    from_west = sorted((0, 3, 4, 5), key=lambda sheep: canvas.sheep[Sheep(sheep)].x)
-    assert from_west == line
+@pytest.mark.parametrize(
+    ("encoding", "charset"),
+    [("utf-8", UNICODE), ("utf-16", UNICODE), ("gbk", ASCII), ("cp437", ASCII), ("ascii", ASCII)],
+)
+def test_signs_are_used_where_any_sign_can_be_written(encoding: str, charset: Charset) -> None:
+    """A code page may have lines and yet not what a game draws."""
+    assert charset_for(encoding) is charset
 
 
 @pytest.mark.parametrize("package", ["canvas", "games.edenia.board", "games.exo.board"])
@@ -135,3 +33,10 @@ def test_drawing_loads_no_front_end_and_no_words(package: str) -> None:
     assert "edenia_tui.canvas.sheet" in everything
     forbidden = {"textual", "rich", "click", "fluent", "edenia_tui.language", "edenia_tui.table"}
     assert everything & forbidden == set()
+
+
+def test_the_canvas_knows_no_game() -> None:
+    """Whatever is drawn, what it stands for is the game's affair."""
+    everything = loaded("edenia_tui.canvas", inside=True)
+    games = ("rules.edenia", "rules.exo", "edenia_tui.games")
+    assert not {name for name in everything if name.startswith(games)}

@@ -4,9 +4,9 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from edenia_tui.canvas import inks
 from edenia_tui.canvas.canvas import Canvas
 from edenia_tui.canvas.charset import Charset
-from edenia_tui.canvas.ink import Ink
 from edenia_tui.canvas.svg import picture
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.edenia.board.board import EdeniaBoard
@@ -37,14 +37,14 @@ def test_every_character_is_where_it_was_drawn(zoom: Zoom, charset: Charset) -> 
     rows = [[" "] * canvas.width for _ in range(canvas.height)]
     for ink, text, x, y, width in texts(picture(canvas, "Edenia", "")):
         assert width == len(text)
-        assert canvas.inks[y][x].value == ink
+        assert canvas.inks[y][x].name == ink
         rows[y][x : x + width] = text
     assert tuple("".join(row) for row in rows) == canvas.lines
 
 
 def test_signs_of_xml_are_characters() -> None:
     """A drawing in ASCII is full of them."""
-    canvas = Canvas(("<&>",), ((Ink.TEXT,) * 3,), {}, {})
+    canvas = Canvas(("<&>",), ((inks.TEXT,) * 3,))
     svg = picture(canvas, "a < b", "C1 east star > west & more")
     assert texts(svg) == [("text", "<&>", 0, 0, 3)]
     assert ET.fromstring(svg).findtext("{*}title") == "a < b"  # noqa: S314
@@ -52,7 +52,7 @@ def test_signs_of_xml_are_characters() -> None:
 
 def test_the_focus_stands_on_a_ground_of_its_own() -> None:
     """Where letters and ground change places, the ground is painted."""
-    svg = picture(Canvas(("ab",), ((Ink.TEXT, Ink.FOCUS),), {}, {}), "", "")
+    svg = picture(Canvas(("ab",), ((inks.TEXT, inks.FOCUS),)), "", "")
     grounds = ET.fromstring(svg).findall("{*}rect")  # noqa: S314
     assert [rect.get("class") for rect in grounds] == [None, "focus"]
     assert grounds[1].attrib["x"] == "20"

@@ -17,6 +17,7 @@ from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.players import Players
 from edenia_tui.tui.widgets.story import Story
 from edenia_tui.tui.widgets.tabletop import Tabletop
+from tests.canvas.inks import all_inks
 from tests.tui.playing import (
     ANNA,
     LAMB,
@@ -146,7 +147,8 @@ def test_the_cursor_of_the_galaxy_stays_in_it() -> None:
 @pytest.mark.parametrize("theme", LOOKS)
 def test_every_ink_can_be_read_in_every_theme(theme: str) -> None:
     """Letters differ from their ground by 4.5 to 1 at least."""
-    for ink, style in ink_styles(theme).items():
+    for ink in all_inks():
+        style = ink_styles(theme)[ink]
         assert style.color is not None
         assert style.bgcolor is not None
         front, back = (

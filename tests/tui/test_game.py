@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from edenia_tui.games.edenia.board.drawing import Drawing
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui.screens.game import GameScreen
 from edenia_tui.tui.screens.hand_over import HandOver
@@ -17,7 +18,7 @@ from edenia_tui.tui.widgets.command_bar import CommandBar
 from edenia_tui.tui.widgets.story import Story
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.edenia.actions import Go
-from rules.edenia.galaxy import EAST, METEORITE, NEBULA, SOUTH, STAR
+from rules.edenia.galaxy import EAST, EDENIA, METEORITE, NEBULA, SOUTH, STAR
 from tests.library import path_of
 from tests.tui.playing import (
     ANNA,
@@ -101,17 +102,16 @@ def test_the_mouse_alone_plays() -> None:
                 await asked(pilot, done + 1)
                 assert record(pilot)[done] == game.table.game.write_action(first)
             galaxy = game.query_one(Tabletop)
-            assert galaxy.canvas is not None
             choices.highlight(choices.offered[-1])
             await pilot.pause()
-            own = galaxy.canvas.sheep[
-                next(iter(sheep for sheep in galaxy.canvas.sheep if sheep < 3))
-            ]
+            drawing = galaxy.canvas
+            assert isinstance(drawing, Drawing)
+            own = next(place for sheep, place in drawing.sheep.items() if sheep < 3)
             await pilot.click(Tabletop, offset=(own.x, own.y))
             assert hasattr(choices.considered, "sheep")
-            edenia = galaxy.canvas.cells[max(galaxy.canvas.cells)]
+            edenia = drawing.cells[EDENIA]
             await pilot.click(Tabletop, offset=(edenia.x + 1, edenia.y + 1))
-            assert galaxy.marks.focus == max(galaxy.canvas.cells)
+            assert galaxy.marks.focus == EDENIA
 
     asyncio.run(play())
 
@@ -220,14 +220,14 @@ def test_every_choice_draws_its_way_and_says_it() -> None:
 
 def test_a_way_is_drawn_in_the_ink_of_routes() -> None:
     """The preview is to be seen, not only known."""
-    from edenia_tui.canvas.ink import Ink  # noqa: PLC0415
+    from edenia_tui.canvas import inks  # noqa: PLC0415
 
     async def play() -> None:
         async with playing(sit_down(), WIDE) as pilot:
             await asked(pilot)
             canvas = game_of(pilot).query_one(Tabletop).canvas
             assert canvas is not None
-            assert any(Ink.ROUTE in row for row in canvas.inks)
+            assert any(inks.ROUTE in row for row in canvas.inks)
 
     asyncio.run(play())
 

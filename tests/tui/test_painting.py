@@ -5,7 +5,8 @@ import gc
 
 from rich.style import Style
 
-from edenia_tui.canvas.ink import Ink
+from edenia_tui.canvas import inks
+from edenia_tui.games.edenia.board.colours import PATH_INKS
 from edenia_tui.tui.haste import hurry, settle
 from edenia_tui.tui.painting import painted
 from edenia_tui.tui.themes import LOOKS, MONOCHROME, ink_styles
@@ -13,8 +14,8 @@ from edenia_tui.tui.widgets.tabletop import Tabletop
 from tests.tui.playing import asked, choices_of, game_of, playing, row_of, sit_down
 
 ROW = "  ━━  │ »R1  ┏"
-INKS = [*[Ink.DIM] * 2, *[Ink.ROUTE] * 2, *[Ink.DIM] * 2, Ink.STAR, Ink.DIM]
-INKS += [*[Ink.FOCUS] * 3, *[Ink.DIM] * 2, Ink.FOCUS]
+INKS = [*[inks.DIM] * 2, *[inks.ROUTE] * 2, *[inks.DIM] * 2, PATH_INKS[0], inks.DIM]
+INKS += [*[inks.FOCUS] * 3, *[inks.DIM] * 2, inks.FOCUS]
 
 
 def cells(theme: str) -> list[tuple[str, Style]]:

@@ -166,4 +166,4 @@ class RulesScreen(FrontScreen):
         nobody = ("",) * len(self._entry.game.seats(state))
         listener = self.host.manner.listener(nobody, None, self._entry.words.messages)
         drawn = self._entry.presenter.draw(listener, state, Zoom.SMALL, self.host.charset, None)
-        return picture_of(drawn.canvas, *self._entry.board.used(state, drawn.canvas))
+        return picture_of(drawn.canvas, *self._entry.board.used(state, Zoom.SMALL, drawn.canvas))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from textual.content import Content
 from textual.widgets import Static
 
-from edenia_tui.canvas.ink import SEAT_INKS
+from edenia_tui.canvas.inks import SEAT_INKS
 from edenia_tui.language.wrapping import rows
 from edenia_tui.tui.themes import ink_styles
 from rules.kernel.seat import Seat

@@ -5,8 +5,10 @@ from typing import Final
 from edenia_tui.canvas.canvas import Canvas
 from edenia_tui.canvas.charset import HORIZONTAL, Charset
 from edenia_tui.canvas.zoom import Zoom
-from edenia_tui.games.edenia.board.galaxy import draw_galaxy
+from edenia_tui.games.edenia.board.galaxy import draw_galaxy, region_of
+from edenia_tui.games.edenia.board.grid import grid_of
 from edenia_tui.games.edenia.board.marks import Marks
+from edenia_tui.games.edenia.board.signs import signs_of
 from rules.edenia.galaxy import CELLS, KIND, PATHS, Kind
 from rules.edenia.notation.names import PATH_NAMES
 from rules.edenia.state import State
@@ -27,11 +29,13 @@ class EdeniaBoard:
     def key(self, charset: Charset) -> tuple[tuple[str, str], ...]:
         """Give the lines of the three paths."""
         return tuple(
-            (f"path-{PATH_NAMES[path]}", charset.line(path, HORIZONTAL) * 3) for path in PATHS
+            (f"path-{PATH_NAMES[path]}", signs_of(charset).line(path, HORIZONTAL) * 3)
+            for path in PATHS
         )
 
-    def used(self, view: State, canvas: Canvas) -> tuple[int, int]:
+    def used(self, view: State, zoom: Zoom, canvas: Canvas) -> tuple[int, int]:  # noqa: ARG002
         """Count as far as a tile was laid, and a column for the rim."""
-        laid = [canvas.cells[c] for c in CELLS if KIND[view.tiles[c]] not in _ALWAYS_THERE]
+        grid, tiles = grid_of(zoom), view.tiles
+        laid = [region_of(grid, c) for c in CELLS if KIND[tiles[c]] not in _ALWAYS_THERE]
         columns = max(region.x + region.width for region in laid) + 1
         return columns, max(region.y + region.height for region in laid)

@@ -1,43 +1,46 @@
 """Planets, dwarf planets and pads where there is room for an outline round them."""
 
 from edenia_tui.canvas.canvas import Region
-from edenia_tui.canvas.charset import Charset, E, N, S, Strokes, W
-from edenia_tui.canvas.ink import PAD_INKS, SEAT_INKS, Ink
-from edenia_tui.canvas.sheet import Sheet
+from edenia_tui.canvas.charset import E, N, S, Strokes, W
+from edenia_tui.canvas.inks import SEAT_INKS, Ink
+from edenia_tui.games.edenia.board import colours
+from edenia_tui.games.edenia.board.colours import PAD_INKS
 from edenia_tui.games.edenia.board.contents import Contents, letter_of
+from edenia_tui.games.edenia.board.drawing import Draft
 from edenia_tui.games.edenia.board.grid import Grid
+from edenia_tui.games.edenia.board.signs import Signs
 from rules.edenia.galaxy import KIND, Kind, pad_colour
 
 Mark = tuple[str, Ink]
 
 
-def marks_of(contents: Contents, charset: Charset) -> list[Mark]:
+def marks_of(contents: Contents, signs: Signs) -> list[Mark]:
     """Tell what lies on a dwarf planet or pad in two marks at most."""
     if KIND[contents.face] is Kind.DWARF:
         return [
-            (charset.known if token.name else charset.unknown, Ink.ARTEFACT)
+            (signs.known if token.name else signs.unknown, colours.ARTEFACT)
             for token in contents.tokens
         ]
     colour = pad_colour(contents.face)
     pad = (colour, PAD_INKS[colour])
-    return [pad, (charset.sabotage, Ink.SABOTAGE) if contents.sabotaged else pad]
+    return [pad, (signs.sabotage, colours.SABOTAGE) if contents.sabotaged else pad]
 
 
-def put_marks(sheet: Sheet, x: int, y: int, marks: list[Mark]) -> None:
+def put_marks(sheet: Draft, x: int, y: int, marks: list[Mark]) -> None:
     """Write marks side by side."""
     for offset, (char, ink) in enumerate(marks):
         sheet.put(x + offset, y, char, ink)
 
 
-def put_flag(sheet: Sheet, x: int, y: int, contents: Contents, charset: Charset) -> None:
+def put_flag(sheet: Draft, x: int, y: int, contents: Contents, signs: Signs) -> None:
     """Write whose flag stands on a planet and whether it is protected."""
     if contents.flag is not None:
-        guard = charset.protected if contents.protected else ""
-        text = f"{charset.flag}{letter_of(contents.flag)}{guard}"
+        guard = signs.protected if contents.protected else ""
+        text = f"{signs.flag}{letter_of(contents.flag)}{guard}"
         sheet.put(x, y, text, SEAT_INKS[contents.flag])
 
 
-def outline(sheet: Sheet, grid: Grid, room: Region, strokes: Strokes, ink: Ink) -> None:
+def outline(sheet: Draft, grid: Grid, room: Region, strokes: Strokes, ink: Ink) -> None:
     """Draw an outline with the places where tracks come in."""
     sheet.put_box(room, strokes, ink)
     right, bottom = room.x + room.width - 1, room.y + room.height - 1

@@ -4,29 +4,31 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import groupby
 
-from edenia_tui.canvas.charset import HORIZONTAL, VERTICAL, Charset
-from edenia_tui.canvas.ink import SEAT_INKS, Ink
-from edenia_tui.canvas.sheet import Sheet
+from edenia_tui.canvas import inks
+from edenia_tui.canvas.charset import HORIZONTAL, VERTICAL
+from edenia_tui.canvas.inks import SEAT_INKS, Ink
 from edenia_tui.games.edenia.board.contents import HUB_PORT, Contents, label_of, letter_of
+from edenia_tui.games.edenia.board.drawing import Draft
 from edenia_tui.games.edenia.board.grid import LARGE, SMALL, Grid
+from edenia_tui.games.edenia.board.signs import Signs
 from edenia_tui.games.edenia.board.tracks import Point, Stretch, body, meeting, way
 from rules.edenia.galaxy import EAST, Face, Sheep
 from rules.edenia.geometry import path_of
 from rules.edenia.places import seat_of
 
 
-def draw_lines_of_sheep(sheet: Sheet, grid: Grid, contents: Contents, charset: Charset) -> None:
+def draw_lines_of_sheep(sheet: Draft, grid: Grid, contents: Contents, signs: Signs) -> None:
     """Draw the sheep that stand on tracks."""
     for port, line in contents.lines:
         if port != HUB_PORT:
             places = slots(grid, contents.face, port)
             if grid is LARGE and len(line) > len(places):
                 places = stacked(places)[: len(line)]
-            draw_sheep(sheet, grid, line, places, charset)
+            draw_sheep(sheet, grid, line, places, signs)
 
 
 def draw_sheep(
-    sheet: Sheet, grid: Grid, line: Sequence[Sheep], places: Sequence[Point], charset: Charset
+    sheet: Draft, grid: Grid, line: Sequence[Sheep], places: Sequence[Point], signs: Signs
 ) -> None:
     """Draw sheep at the middle ones of the places, or their number when the places are too few."""
     first = (len(places) - len(line)) // 2
@@ -35,14 +37,14 @@ def draw_sheep(
             name = label_of(sheep)[: grid.label]
             sheet.put_sheep(x, y, name, SEAT_INKS[seat_of(sheep)], (sheep,))
     else:
-        count = f"{charset.times}{len(line)}"[-grid.label :]
+        count = f"{signs.times}{len(line)}"[-grid.label :]
         sheet.put_sheep(*places[len(places) // 2], count, ink_of(line), line)
 
 
 def ink_of(line: Sequence[Sheep]) -> Ink:
     """Give sheep of one seat its ink."""
     seats = {seat_of(sheep) for sheep in line}
-    return SEAT_INKS[seats.pop()] if len(seats) == 1 else Ink.TEXT
+    return SEAT_INKS[seats.pop()] if len(seats) == 1 else inks.TEXT
 
 
 def counts_of(line: Sequence[Sheep]) -> list[tuple[str, list[Sheep]]]:

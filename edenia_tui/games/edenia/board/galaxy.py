@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from edenia_tui.canvas.canvas import Canvas, Region
+from edenia_tui.canvas import inks
+from edenia_tui.canvas.canvas import Region
 from edenia_tui.canvas.charset import Charset
-from edenia_tui.canvas.ink import Ink
-from edenia_tui.canvas.sheet import Sheet
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.edenia.board.contents import Contents, contents_of
+from edenia_tui.games.edenia.board.drawing import Draft, Drawing
 from edenia_tui.games.edenia.board.grid import Grid, Plot, grid_of
 from edenia_tui.games.edenia.board.marks import Marks, draw_chosen, draw_focus, draw_step
 from edenia_tui.games.edenia.board.medium import draw_medium
 from edenia_tui.games.edenia.board.rim import draw_rim
+from edenia_tui.games.edenia.board.signs import signs_of
 from edenia_tui.games.edenia.board.small import draw_small
 from rules.edenia.galaxy import CELLS, RIM_PLACES, Cell
 from rules.edenia.geometry import cell_at, cell_of_step, column_of, row_of
@@ -23,24 +24,23 @@ _DRAW_TILE: Final = {Zoom.SMALL: draw_small, Zoom.MEDIUM: draw_medium}
 _NOTHING: Final = Marks()
 
 
-def draw_galaxy(view: State, zoom: Zoom, charset: Charset, marks: Marks = _NOTHING) -> Canvas:
+def draw_galaxy(view: State, zoom: Zoom, charset: Charset, marks: Marks = _NOTHING) -> Drawing:
     """Draw everything that lies in the galaxy, as far as the view knows it."""
-    grid, draw_tile = grid_of(zoom), _DRAW_TILE[zoom]
-    sheet = Sheet(_LEFT + 5 * grid.width + _RIGHT, _TOP + 5 * grid.height + _BOTTOM)
+    grid, draw_tile, signs = grid_of(zoom), _DRAW_TILE[zoom], signs_of(charset)
+    sheet = Draft(_LEFT + 5 * grid.width + _RIGHT, _TOP + 5 * grid.height + _BOTTOM)
     for cell, contents in zip(CELLS, _contents(view, marks), strict=True):
-        _, x, y = plot_of(grid, cell)
-        sheet.paste(x, y, draw_tile(contents, charset))
-        sheet.cells[cell] = Region(x, y, grid.width, grid.height)
+        region = sheet.cells[cell] = region_of(grid, cell)
+        sheet.paste_tile(region.x, region.y, draw_tile(contents, signs))
     for (cell, side), rim in zip(RIM_PLACES, view.rim, strict=True):
-        draw_rim(sheet, plot_of(grid, cell), side, rim, charset)
+        draw_rim(sheet, plot_of(grid, cell), side, rim, signs)
     _draw_coordinates(sheet, grid, marks.focus)
     for step in marks.route:
         cell = cell_of_step(step)
-        draw_step(sheet, plot_of(grid, cell), view.tiles[cell], step, charset)
+        draw_step(sheet, plot_of(grid, cell), view.tiles[cell], step, signs)
     if marks.focus is not None:
-        draw_focus(sheet, sheet.cells[marks.focus], charset)
+        draw_focus(sheet, sheet.cells[marks.focus], signs)
     if marks.chosen is not None:
-        draw_chosen(sheet, marks.chosen, charset)
+        draw_chosen(sheet, marks.chosen, signs)
     return sheet.finish()
 
 
@@ -57,11 +57,17 @@ def plot_of(grid: Grid, cell: Cell) -> Plot:
     return Plot(grid, _LEFT + x, _TOP + y)
 
 
-def _draw_coordinates(sheet: Sheet, grid: Grid, focus: Cell | None) -> None:
+def region_of(grid: Grid, cell: Cell) -> Region:
+    """Tell which part of the drawing a cell is."""
+    _, x, y = plot_of(grid, cell)
+    return Region(x, y, grid.width, grid.height)
+
+
+def _draw_coordinates(sheet: Draft, grid: Grid, focus: Cell | None) -> None:
     """Write letters above and numbers beside the galaxy; those of the focused cell stand out."""
     for n in range(5):
         _, x, y = plot_of(grid, cell_at(n, n))
         is_column = focus is not None and column_of(focus) == n
         is_row = focus is not None and row_of(focus) == n
-        sheet.put(x + grid.width // 2, 0, "ABCDE"[n], Ink.FOCUS if is_column else Ink.COORDINATE)
-        sheet.put(0, y + grid.height // 2, "12345"[n], Ink.FOCUS if is_row else Ink.COORDINATE)
+        sheet.put(x + grid.width // 2, 0, "ABCDE"[n], inks.FOCUS if is_column else inks.COORDINATE)
+        sheet.put(0, y + grid.height // 2, "12345"[n], inks.FOCUS if is_row else inks.COORDINATE)

@@ -1,9 +1,10 @@
 """The tracks of a tile as lines: on a crossing of two paths the one from north to south lies on top."""
 
-from edenia_tui.canvas.charset import CROSSING, HORIZONTAL, Charset
-from edenia_tui.canvas.ink import PATH_INKS
-from edenia_tui.canvas.sheet import Sheet
+from edenia_tui.canvas.charset import CROSSING, HORIZONTAL
+from edenia_tui.games.edenia.board.colours import PATH_INKS
+from edenia_tui.games.edenia.board.drawing import Draft
 from edenia_tui.games.edenia.board.grid import SMALL, Grid
+from edenia_tui.games.edenia.board.signs import Signs
 from edenia_tui.games.edenia.board.tracks import Stretch, meeting, way
 from rules.edenia.galaxy import (
     ARRIDIS_EXITS,
@@ -32,7 +33,7 @@ def sides_of(face: Face) -> tuple[Side, ...]:
     return _PORT_SIDES.get(face, SIDES)
 
 
-def draw_lines(sheet: Sheet, grid: Grid, face: Face, charset: Charset) -> None:
+def draw_lines(sheet: Draft, grid: Grid, face: Face, signs: Signs) -> None:
     """Draw all tracks of a face and the spots where they meet."""
     stretches = [
         (path, stretch)
@@ -41,9 +42,9 @@ def draw_lines(sheet: Sheet, grid: Grid, face: Face, charset: Charset) -> None:
         for stretch in way(grid, face, port_at(side, path))
     ]
     for path, stretch in sorted(stretches, key=_is_on_top):
-        sheet.put(stretch.x, stretch.y, charset.line(path, stretch.bits), PATH_INKS[path])
+        sheet.put(stretch.x, stretch.y, signs.line(path, stretch.bits), PATH_INKS[path])
     for path in PATHS:
-        glyph = _meeting_glyph(grid, face[path], path, charset)
+        glyph = _meeting_glyph(grid, face[path], path, signs)
         if glyph:
             sheet.put(*meeting(grid, path), glyph, PATH_INKS[path])
 
@@ -52,8 +53,8 @@ def _is_on_top(drawn: tuple[Path, Stretch]) -> bool:
     return drawn[1].bits != HORIZONTAL
 
 
-def _meeting_glyph(grid: Grid, glyph: str, path: Path, charset: Charset) -> str:
+def _meeting_glyph(grid: Grid, glyph: str, path: Path, signs: Signs) -> str:
     """Say how the tracks of a path meet, where the lines themselves do not."""
     if glyph == "+":
-        return charset.line(path, CROSSING)
-    return charset.mirrors.get(glyph, "") if grid is SMALL else ""
+        return signs.line(path, CROSSING)
+    return signs.mirrors.get(glyph, "") if grid is SMALL else ""

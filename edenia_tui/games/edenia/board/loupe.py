@@ -2,17 +2,20 @@
 
 from typing import Final
 
-from edenia_tui.canvas.canvas import Canvas, Region
+from edenia_tui.canvas import inks
+from edenia_tui.canvas.canvas import Region
 from edenia_tui.canvas.charset import HORIZONTAL, VERTICAL, Charset
-from edenia_tui.canvas.ink import PAD_INKS, PATH_INKS, Ink
-from edenia_tui.canvas.sheet import Sheet
+from edenia_tui.games.edenia.board import colours
 from edenia_tui.games.edenia.board.bodies import marks_of, outline, put_flag, put_marks
+from edenia_tui.games.edenia.board.colours import PAD_INKS, PATH_INKS
 from edenia_tui.games.edenia.board.contents import Contents, contents_of, letter_of
+from edenia_tui.games.edenia.board.drawing import Draft, Drawing
 from edenia_tui.games.edenia.board.flocks import draw_lines_of_sheep, draw_sheep
 from edenia_tui.games.edenia.board.grid import LARGE, Plot
 from edenia_tui.games.edenia.board.lines import draw_lines, sides_of
 from edenia_tui.games.edenia.board.marks import Marks, draw_chosen, draw_step
 from edenia_tui.games.edenia.board.rim import draw_rim, rim_place
+from edenia_tui.games.edenia.board.signs import Signs, signs_of
 from edenia_tui.games.edenia.board.tracks import Point, body
 from rules.edenia.galaxy import (
     KIND,
@@ -51,75 +54,75 @@ def draw_loupe(
     charset: Charset,
     names: PathNames = _ENGLISH,
     marks: Marks = _NOTHING,
-) -> Canvas:
+) -> Drawing:
     """Draw a cell as large as it takes to show everything on it, with its paths named."""
-    contents = contents_of(view)[cell]
-    tile = Sheet(LARGE.width, LARGE.height)
-    _draw_tile(tile, contents, charset, names)
-    sheet = Sheet(LARGE.width + 2, LARGE.height + 2 + _CAPTIONS)
-    sheet.put_box(Region(0, 0, LARGE.width + 2, LARGE.height + 2), charset.square_box, Ink.FRAME)
-    sheet.put(2, 0, f" {cell_name(cell)} ", Ink.COORDINATE)
-    sheet.paste(1, 1, tile.finish())
+    contents, signs = contents_of(view)[cell], signs_of(charset)
+    tile = Draft(LARGE.width, LARGE.height)
+    _draw_tile(tile, contents, signs, names)
+    sheet = Draft(LARGE.width + 2, LARGE.height + 2 + _CAPTIONS)
+    sheet.put_box(Region(0, 0, LARGE.width + 2, LARGE.height + 2), signs.square_box, inks.FRAME)
+    sheet.put(2, 0, f" {cell_name(cell)} ", inks.COORDINATE)
+    sheet.paste_tile(1, 1, tile.finish())
     sheet.cells[cell] = Region(1, 1, LARGE.width, LARGE.height)
-    _draw_sides(sheet, view, cell, charset)
+    _draw_sides(sheet, view, cell, signs)
     for row, token in enumerate(contents.tokens, LARGE.height + 2):
-        sheet.put(2, row, _caption(token, view, charset), Ink.ARTEFACT)
+        sheet.put(2, row, _caption(token, view, signs), colours.ARTEFACT)
     for step in marks.route:
         if cell_of_step(step) == cell:
-            draw_step(sheet, _PLOT, contents.face, step, charset)
+            draw_step(sheet, _PLOT, contents.face, step, signs)
     if marks.chosen is not None:
-        draw_chosen(sheet, marks.chosen, charset)
+        draw_chosen(sheet, marks.chosen, signs)
     return sheet.finish()
 
 
-def _draw_sides(sheet: Sheet, view: State, cell: Cell, charset: Charset) -> None:
+def _draw_sides(sheet: Draft, view: State, cell: Cell, signs: Signs) -> None:
     """Draw the rim at the outer sides, and tracks that go on at the inner ones."""
     face = view.tiles[cell]
     for side in SIDES:
         rim = rim_at(cell, side)
         if rim is not None:
             _clear_side(sheet, side)
-            draw_rim(sheet, _PLOT, side, view.rim[rim], charset)
+            draw_rim(sheet, _PLOT, side, view.rim[rim], signs)
         elif side in sides_of(face) and cell_beyond(cell, side) != NOWHERE:
             for path in PATHS:
                 place = _PLOT.at(rim_place(LARGE, side, path))
                 bits = HORIZONTAL if side % 2 else VERTICAL
-                sheet.put(*place, charset.line(path, bits), PATH_INKS[path])
+                sheet.put(*place, signs.line(path, bits), PATH_INKS[path])
 
 
-def _clear_side(sheet: Sheet, side: Side) -> None:
+def _clear_side(sheet: Draft, side: Side) -> None:
     """Take the frame away where the rim is the edge."""
     if side in (NORTH, SOUTH):
         y = 0 if side == NORTH else LARGE.height + 1
-        sheet.put(6, y, " " * (LARGE.width - 5), Ink.FRAME)
+        sheet.put(6, y, " " * (LARGE.width - 5), inks.FRAME)
     else:
         x = 0 if side == WEST else LARGE.width + 1
         for y in range(1, LARGE.height + 1):
-            sheet.put(x, y, " ", Ink.FRAME)
+            sheet.put(x, y, " ", inks.FRAME)
 
 
-def _caption(token: Token, view: State, charset: Charset) -> str:
+def _caption(token: Token, view: State, signs: Signs) -> str:
     """Tell what the viewer knows of an artefact, and who has looked at it."""
-    sign = charset.known if token.name else charset.unknown
+    sign = signs.known if token.name else signs.unknown
     lookers = [letter_of(Seat(seat)) for seat in view.seats() if token.seen >> seat & 1]
     return " ".join([sign, token.name or "?", *lookers])
 
 
-def _draw_tile(sheet: Sheet, contents: Contents, charset: Charset, names: PathNames) -> None:
+def _draw_tile(sheet: Draft, contents: Contents, signs: Signs, names: PathNames) -> None:
     face = contents.face
     room = body(LARGE, face)
     if KIND[face] is Kind.EMPTY:
         for y in LARGE.rows:
             for x in LARGE.columns:
-                sheet.put(x, y, charset.void, Ink.UNEXPLORED)
+                sheet.put(x, y, signs.void, colours.UNEXPLORED)
         return
-    draw_lines(sheet, LARGE, face, charset)
+    draw_lines(sheet, LARGE, face, signs)
     if room is not None:
-        _draw_body(sheet, room, contents, charset)
+        _draw_body(sheet, room, contents, signs)
     for path in PATHS:
         x, y = _name_place(contents, path)
         sheet.put(x, y, names[path][:_NAME].rjust(_NAME if x > 9 else 0), PATH_INKS[path])
-    draw_lines_of_sheep(sheet, LARGE, contents, charset)
+    draw_lines_of_sheep(sheet, LARGE, contents, signs)
 
 
 def _name_place(contents: Contents, path: Path) -> Point:
@@ -134,45 +137,45 @@ def _name_place(contents: Contents, path: Path) -> Point:
             return 0, y - 1
 
 
-def _draw_body(sheet: Sheet, room: Region, contents: Contents, charset: Charset) -> None:
-    strokes = charset.round_box
+def _draw_body(sheet: Draft, room: Region, contents: Contents, signs: Signs) -> None:
+    strokes = signs.round_box
     match KIND[contents.face]:
         case Kind.ARRIDIS:
-            outline(sheet, LARGE, room, strokes, Ink.ARRIDIS)
-            sheet.put(12, 1, "ARRIDIS", Ink.ARRIDIS)
-            _draw_crowd(sheet, contents, charset)
+            outline(sheet, LARGE, room, strokes, colours.ARRIDIS)
+            sheet.put(12, 1, "ARRIDIS", colours.ARRIDIS)
+            _draw_crowd(sheet, contents, signs)
         case Kind.EDENIA:
-            outline(sheet, LARGE, room, strokes, Ink.EDENIA)
-            sheet.put(15, 2, "EDENIA", Ink.EDENIA)
+            outline(sheet, LARGE, room, strokes, colours.EDENIA)
+            sheet.put(15, 2, "EDENIA", colours.EDENIA)
             prizes = " ".join(map(str, contents.trifoliums))
-            sheet.put(12, 12, prizes, Ink.TEXT)
-            _draw_crowd(sheet, contents, charset)
+            sheet.put(12, 12, prizes, inks.TEXT)
+            _draw_crowd(sheet, contents, signs)
         case Kind.HOLE:
-            outline(sheet, LARGE, room, strokes, Ink.HOLE)
-            sheet.put(14, 7, f"(( {charset.hole} ))", Ink.HOLE)
+            outline(sheet, LARGE, room, strokes, colours.HOLE)
+            sheet.put(14, 7, f"(( {signs.hole} ))", colours.HOLE)
         case Kind.PLANET:
-            outline(sheet, LARGE, room, strokes, Ink.PLANET)
-            sheet.put(12, 4, " ".join(charset.clover * contents.clovers), Ink.CLOVER)
-            put_flag(sheet, 20, 4, contents, charset)
+            outline(sheet, LARGE, room, strokes, colours.PLANET)
+            sheet.put(12, 4, " ".join(signs.clover * contents.clovers), colours.CLOVER)
+            put_flag(sheet, 20, 4, contents, signs)
             for index, sheep in enumerate(contents.on_hub):
                 place = (12 + index % 4 * 3, 6 + index // 4)
-                draw_sheep(sheet, LARGE, (sheep,), (place,), charset)
+                draw_sheep(sheet, LARGE, (sheep,), (place,), signs)
         case _:
-            _draw_hub(sheet, room, contents, charset)
+            _draw_hub(sheet, room, contents, signs)
 
 
-def _draw_crowd(sheet: Sheet, contents: Contents, charset: Charset) -> None:
+def _draw_crowd(sheet: Draft, contents: Contents, signs: Signs) -> None:
     """Give each flock a row of Arridis or Edenia."""
     for sheep in contents.on_hub:
         place = (8 + 4 * number_of(sheep), 4 + 2 * seat_of(sheep))
-        draw_sheep(sheet, LARGE, (sheep,), (place,), charset)
+        draw_sheep(sheet, LARGE, (sheep,), (place,), signs)
 
 
-def _draw_hub(sheet: Sheet, room: Region, contents: Contents, charset: Charset) -> None:
+def _draw_hub(sheet: Draft, room: Region, contents: Contents, signs: Signs) -> None:
     """Draw a dwarf planet round and a pad square: what lies there, then who stands there."""
     is_dwarf = KIND[contents.face] is Kind.DWARF
-    ink = Ink.DWARF if is_dwarf else PAD_INKS[pad_colour(contents.face)]
-    outline(sheet, LARGE, room, charset.round_box if is_dwarf else charset.square_box, ink)
-    put_marks(sheet, room.x + 1, room.y + 1, marks_of(contents, charset))
+    ink = colours.DWARF if is_dwarf else PAD_INKS[pad_colour(contents.face)]
+    outline(sheet, LARGE, room, signs.round_box if is_dwarf else signs.square_box, ink)
+    put_marks(sheet, room.x + 1, room.y + 1, marks_of(contents, signs))
     if contents.on_hub:
-        draw_sheep(sheet, LARGE, contents.on_hub, ((room.x + 4, room.y + 1),), charset)
+        draw_sheep(sheet, LARGE, contents.on_hub, ((room.x + 4, room.y + 1),), signs)

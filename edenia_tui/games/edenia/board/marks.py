@@ -2,12 +2,15 @@
 
 from dataclasses import dataclass
 
+from edenia_tui.canvas import inks
 from edenia_tui.canvas.canvas import Region
-from edenia_tui.canvas.charset import HORIZONTAL, Charset
-from edenia_tui.canvas.ink import PATH_INKS, Ink
-from edenia_tui.canvas.sheet import Sheet
+from edenia_tui.canvas.charset import HORIZONTAL
+from edenia_tui.canvas.inks import Ink
+from edenia_tui.games.edenia.board.colours import PATH_INKS
+from edenia_tui.games.edenia.board.drawing import Draft
 from edenia_tui.games.edenia.board.grid import Grid, Plot
 from edenia_tui.games.edenia.board.rim import rim_place
+from edenia_tui.games.edenia.board.signs import Signs
 from edenia_tui.games.edenia.board.tracks import Point, Stretch, way
 from rules.edenia.galaxy import IN, Cell, Face, Path, Sheep, Side, Spot
 from rules.edenia.geometry import cell_of, path_of, port_of, rim_at, side_of, travelled
@@ -28,7 +31,7 @@ class Marks:
     """The track the chosen sheep is drawn on while it travels, instead of where the view has it."""
 
 
-def draw_step(sheet: Sheet, plot: Plot, face: Face, step: int, charset: Charset) -> None:
+def draw_step(sheet: Draft, plot: Plot, face: Face, step: int, signs: Signs) -> None:
     """Draw one track of a route on its tile, under the sheep on it and under paths that cross it."""
     spot, end = travelled(step)
     path = path_of(spot)
@@ -39,14 +42,14 @@ def draw_step(sheet: Sheet, plot: Plot, face: Face, step: int, charset: Charset)
         stretch
         for stretch in stretches
         if not _is_under(plot.grid, path, stretch)
-        and _ink_at(sheet, plot.at((stretch.x, stretch.y))) in (PATH_INKS[path], Ink.ROUTE)
+        and _ink_at(sheet, plot.at((stretch.x, stretch.y))) in (PATH_INKS[path], inks.ROUTE)
     ]
     for stretch in seen:
-        char = charset.step(stretch.bits, stretch.toward, last=stretch is seen[-1])
-        sheet.put(*plot.at((stretch.x, stretch.y)), char, Ink.ROUTE)
+        char = signs.step(stretch.bits, stretch.toward, last=stretch is seen[-1])
+        sheet.put(*plot.at((stretch.x, stretch.y)), char, inks.ROUTE)
     if end != IN and rim_at(cell_of(spot), end) is not None:
         x, y = plot.at(rim_place(plot.grid, end, path))
-        sheet.inks[y][x] = Ink.ROUTE
+        sheet.inks[y][x] = inks.ROUTE
 
 
 def _is_under(grid: Grid, path: Path, stretch: Stretch) -> bool:
@@ -55,7 +58,7 @@ def _is_under(grid: Grid, path: Path, stretch: Stretch) -> bool:
     return crosses and stretch.bits == HORIZONTAL
 
 
-def _ink_at(sheet: Sheet, point: Point) -> Ink:
+def _ink_at(sheet: Draft, point: Point) -> Ink:
     return sheet.inks[point[1]][point[0]]
 
 
@@ -65,16 +68,16 @@ def _turned(stretch: Stretch) -> Stretch:
     return stretch._replace(toward=Side(coming.bit_length() - 1))
 
 
-def draw_focus(sheet: Sheet, region: Region, charset: Charset) -> None:
+def draw_focus(sheet: Draft, region: Region, signs: Signs) -> None:
     """Set corners round a cell, except where sheep are drawn."""
     right, bottom = region.x + region.width - 1, region.y + region.height - 1
     corners = ((region.x, region.y), (right, region.y), (region.x, bottom), (right, bottom))
-    for char, (x, y) in zip(charset.focus, corners, strict=True):
+    for char, (x, y) in zip(signs.focus, corners, strict=True):
         if not _is_sheep(sheet, x, y):
-            sheet.put(x, y, char, Ink.FOCUS)
+            sheet.put(x, y, char, inks.FOCUS)
 
 
-def draw_chosen(sheet: Sheet, sheep: Sheep, charset: Charset) -> None:
+def draw_chosen(sheet: Draft, sheep: Sheep, signs: Signs) -> None:
     """Point at a sheep from the left, or write it small where another stands there."""
     place = sheet.sheep.get(sheep)
     if place is None:
@@ -82,10 +85,10 @@ def draw_chosen(sheet: Sheet, sheep: Sheep, charset: Charset) -> None:
     x, y, width, _ = place
     name = "".join(sheet.chars[y][x : x + width])
     if _is_sheep(sheet, x - 1, y):
-        sheet.put(x, y, name.lower(), Ink.FOCUS)
+        sheet.put(x, y, name.lower(), inks.FOCUS)
     else:
-        sheet.put(x - 1, y, charset.chosen + name, Ink.FOCUS)
+        sheet.put(x - 1, y, signs.chosen + name, inks.FOCUS)
 
 
-def _is_sheep(sheet: Sheet, x: int, y: int) -> bool:
+def _is_sheep(sheet: Draft, x: int, y: int) -> bool:
     return any(place.holds(x, y) for place in sheet.sheep.values())

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from edenia_tui.canvas.charset import Charset, E, N, S, W
-from edenia_tui.canvas.ink import Ink
+from edenia_tui.canvas.charset import E, N, S, W
 from edenia_tui.canvas.sheet import Sheet
+from edenia_tui.games.edenia.board import colours
 from edenia_tui.games.edenia.board.grid import Grid, Plot
+from edenia_tui.games.edenia.board.signs import Signs
 from edenia_tui.games.edenia.board.tracks import Point, meeting
 from rules.edenia.galaxy import (
     EAST,
@@ -40,26 +41,26 @@ def rim_place(grid: Grid, side: Side, path: Path) -> Point:
     }[side]
 
 
-def draw_rim(sheet: Sheet, plot: Plot, side: Side, rim: str, charset: Charset) -> None:
+def draw_rim(sheet: Sheet, plot: Plot, side: Side, rim: str, signs: Signs) -> None:
     """Draw the rim at one outer side of a tile."""
     places = [plot.at(rim_place(plot.grid, side, path)) for path in PATHS]
     mouths = [place for place, glyph in zip(places, rim, strict=True) if glyph == MOUTH]
     if mouths:
-        _draw_tunnel(sheet, mouths, side, charset)
+        _draw_tunnel(sheet, mouths, side, signs)
     for place, glyph in zip(places, rim, strict=True):
         if glyph == RELAY:
-            sheet.put(*place, charset.relay, Ink.CLOVER)
+            sheet.put(*place, signs.relay, colours.CLOVER)
         elif glyph == SPENT_RELAY:
-            sheet.put(*place, charset.spent_relay, Ink.RELAY)
+            sheet.put(*place, signs.spent_relay, colours.RELAY)
 
 
-def _draw_tunnel(sheet: Sheet, mouths: list[Point], side: Side, charset: Charset) -> None:
+def _draw_tunnel(sheet: Sheet, mouths: list[Point], side: Side, signs: Signs) -> None:
     """Draw a tunnel from its first mouth to its last; it runs behind a relay station between them."""
     (x, y), (to_x, to_y) = mouths[0], mouths[-1]
-    bore = charset.round_box[E + W if side in (NORTH, SOUTH) else N + S]
+    bore = signs.round_box[E + W if side in (NORTH, SOUTH) else N + S]
     for n in range(max(to_x - x, to_y - y)):
-        sheet.put(min(x + n, to_x), min(y + n, to_y), bore, Ink.TUNNEL)
+        sheet.put(min(x + n, to_x), min(y + n, to_y), bore, colours.TUNNEL)
     first, middle, last = _ENDS[side]
     for mouth in mouths:
         end = first if mouth == mouths[0] else last if mouth == mouths[-1] else middle
-        sheet.put(*mouth, charset.round_box[end], Ink.TUNNEL)
+        sheet.put(*mouth, signs.round_box[end], colours.TUNNEL)

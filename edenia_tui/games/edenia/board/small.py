@@ -6,15 +6,15 @@ the place of the right bracket: one by its letter, several by their number.
 
 from functools import lru_cache
 
-from edenia_tui.canvas.canvas import Canvas
-from edenia_tui.canvas.charset import Charset
-from edenia_tui.canvas.ink import PAD_INKS, Ink
-from edenia_tui.canvas.sheet import Sheet
+from edenia_tui.games.edenia.board import colours
 from edenia_tui.games.edenia.board.bodies import put_flag
+from edenia_tui.games.edenia.board.colours import PAD_INKS
 from edenia_tui.games.edenia.board.contents import Contents
+from edenia_tui.games.edenia.board.drawing import Draft, Drawing
 from edenia_tui.games.edenia.board.flocks import counts_of, draw_lines_of_sheep, draw_sheep, ink_of
 from edenia_tui.games.edenia.board.grid import SMALL
 from edenia_tui.games.edenia.board.lines import draw_lines
+from edenia_tui.games.edenia.board.signs import Signs
 from edenia_tui.games.edenia.board.tracks import meeting
 from rules.edenia.galaxy import KIND, METEORITE, NORTH, SOUTH, STAR, Kind, hub_path, pad_colour
 from rules.edenia.geometry import port_at
@@ -24,64 +24,64 @@ _HIDDEN_SPOKE = {STAR: port_at(NORTH, STAR), METEORITE: port_at(SOUTH, METEORITE
 
 
 @lru_cache(maxsize=2048)
-def draw_small(contents: Contents, charset: Charset) -> Canvas:
+def draw_small(contents: Contents, signs: Signs) -> Drawing:
     """Draw a tile with all that is on it, in letters and counts."""
-    sheet = Sheet(SMALL.width, SMALL.height)
+    sheet = Draft(SMALL.width, SMALL.height)
     kind = KIND[contents.face]
     if kind is Kind.EMPTY:
-        sheet.put(4, 1, charset.void, Ink.UNEXPLORED)
+        sheet.put(4, 1, signs.void, colours.UNEXPLORED)
         return sheet.finish()
-    draw_lines(sheet, SMALL, contents.face, charset)
+    draw_lines(sheet, SMALL, contents.face, signs)
     match kind:
         case Kind.ARRIDIS:
-            sheet.put(0, 0, "ARRIDIS", Ink.ARRIDIS)
+            sheet.put(0, 0, "ARRIDIS", colours.ARRIDIS)
             _draw_crowd(sheet, contents, 0, 1)
         case Kind.EDENIA:
-            sheet.put(2, 2, "EDENIA", Ink.EDENIA)
+            sheet.put(2, 2, "EDENIA", colours.EDENIA)
             _draw_crowd(sheet, contents, 1, 1)
         case Kind.HOLE:
-            sheet.put(1, 1, f"(( {charset.hole} ))", Ink.HOLE)
+            sheet.put(1, 1, f"(( {signs.hole} ))", colours.HOLE)
         case Kind.PLANET:
-            _draw_planet(sheet, contents, charset)
+            _draw_planet(sheet, contents, signs)
         case Kind.DWARF | Kind.PAD:
-            _draw_hub(sheet, contents, charset)
+            _draw_hub(sheet, contents, signs)
         case _:
             pass
-    draw_lines_of_sheep(sheet, SMALL, contents, charset)
+    draw_lines_of_sheep(sheet, SMALL, contents, signs)
     return sheet.finish()
 
 
-def _draw_crowd(sheet: Sheet, contents: Contents, x: int, y: int) -> None:
+def _draw_crowd(sheet: Draft, contents: Contents, x: int, y: int) -> None:
     """Draw how many of each flock are on Arridis or Edenia."""
     for count, flock in counts_of(contents.on_hub):
         sheet.put_sheep(x, y, count, ink_of(flock), flock)
         x += len(count)
 
 
-def _draw_planet(sheet: Sheet, contents: Contents, charset: Charset) -> None:
-    sheet.put(1, 1, "(     )", Ink.PLANET)
-    sheet.put(2, 1, f"{charset.clover}{contents.clovers}", Ink.CLOVER)
-    put_flag(sheet, 4, 1, contents, charset)
+def _draw_planet(sheet: Draft, contents: Contents, signs: Signs) -> None:
+    sheet.put(1, 1, "(     )", colours.PLANET)
+    sheet.put(2, 1, f"{signs.clover}{contents.clovers}", colours.CLOVER)
+    put_flag(sheet, 4, 1, contents, signs)
     if contents.on_hub:
-        draw_sheep(sheet, SMALL, contents.on_hub, ((7, 1),), charset)
+        draw_sheep(sheet, SMALL, contents.on_hub, ((7, 1),), signs)
 
 
-def _draw_hub(sheet: Sheet, contents: Contents, charset: Charset) -> None:
+def _draw_hub(sheet: Draft, contents: Contents, signs: Signs) -> None:
     """Draw a dwarf planet or pad; the sabotage stands aside when sheep hide both its marks."""
     path = hub_path(contents.face)
     x, y = meeting(SMALL, path)
     if KIND[contents.face] is Kind.DWARF:
-        sheet.put(x - 1, y, "( )", Ink.DWARF)
-        sheet.put(x, y, str(len(contents.tokens)), Ink.ARTEFACT)
+        sheet.put(x - 1, y, "( )", colours.DWARF)
+        sheet.put(x, y, str(len(contents.tokens)), colours.ARTEFACT)
     else:
         colour = pad_colour(contents.face)
-        mark = charset.sabotage
+        mark = signs.sabotage
         sheet.put(x - 1, y, "[ ]", PAD_INKS[colour])
         if contents.sabotaged:
-            sheet.put(x - 1, y, mark, Ink.SABOTAGE)
-            sheet.put(x + 1, y, mark, Ink.SABOTAGE)
+            sheet.put(x - 1, y, mark, colours.SABOTAGE)
+            sheet.put(x + 1, y, mark, colours.SABOTAGE)
             if contents.on_hub and _HIDDEN_SPOKE.get(path) in dict(contents.lines):
-                sheet.put(x - 3 if path == METEORITE else x + 3, y, mark, Ink.SABOTAGE)
+                sheet.put(x - 3 if path == METEORITE else x + 3, y, mark, colours.SABOTAGE)
         sheet.put(x, y, colour, PAD_INKS[colour])
     if contents.on_hub:
-        draw_sheep(sheet, SMALL, contents.on_hub, ((x + 1, y),), charset)
+        draw_sheep(sheet, SMALL, contents.on_hub, ((x + 1, y),), signs)

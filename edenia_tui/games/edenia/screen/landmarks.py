@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from edenia_tui.canvas.charset import Charset
+from edenia_tui.games.edenia.board.signs import signs_of
 from edenia_tui.games.landmark import Landmark
 from rules.edenia.events import (
     Ended,
@@ -17,13 +18,13 @@ from rules.edenia.events import (
 
 
 def _landmark(name: str, sign: str, *events: type[Any]) -> Landmark:
-    """Make a kind; `sign` is the name of a sign of the charset, or a letter."""
+    """Make a kind; `sign` is the name of a sign of the galaxy, or a letter."""
 
     def holds(event: Any) -> bool:
         return isinstance(event, events)
 
     def drawn(charset: Charset) -> str:
-        return sign if len(sign) == 1 else str(getattr(charset, sign))
+        return sign if len(sign) == 1 else str(getattr(signs_of(charset), sign))
 
     return Landmark(f"screen-replay-kind-{name}", holds, drawn)
 

@@ -55,7 +55,9 @@ class EdeniaPresenter:
     ) -> Drawn:
         """Draw the galaxy; its columns of tiles change one by one."""
         canvas = draw_galaxy(view, zoom, charset, marks or _NOTHING)
-        return Drawn(canvas, canvas.cells, tuple(canvas.cells[cell].x for cell in _ROW[1:]))
+        seams = tuple(canvas.cells[cell].x for cell in _ROW[1:])
+        pieces = {(seat_of(one), number_of(one)): at for one, at in canvas.sheep.items()}
+        return Drawn(canvas, canvas.cells, seams, pieces)
 
     def preview(self, view: State, action: Action) -> Marks:
         """Mark the way of a choice and where it ends."""
@@ -149,8 +151,9 @@ class EdeniaPresenter:
         y: int,
     ) -> Wish | None:
         """A click on a sheep of one's own asks for its choices."""
-        own = [sheep for sheep in drawn.canvas.sheep_at(x, y) if seat_of(sheep) == seat]
-        return Wish("sheep", number_of(own[0])) if own else None
+        own = (number for owner, number in drawn.pieces_at(x, y) if owner == seat)
+        number = next(own, None)
+        return None if number is None else Wish("sheep", number)
 
     def grant(
         self, view: State, legal: Sequence[Action], considered: Any, wish: Wish

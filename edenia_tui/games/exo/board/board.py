@@ -32,6 +32,6 @@ class ExoBoard:
             ("sign-points", "+1"),
         )
 
-    def used(self, view: State, canvas: Canvas) -> tuple[int, int]:  # noqa: ARG002
+    def used(self, view: State, zoom: Zoom, canvas: Canvas) -> tuple[int, int]:  # noqa: ARG002
         """All of it: a galaxy is drawn only as far as it reaches."""
         return canvas.width, canvas.height

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from edenia_tui.canvas.canvas import Region
-from edenia_tui.canvas.ink import Ink
+from edenia_tui.canvas.inks import Ink
 from edenia_tui.canvas.sheet import Sheet
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.exo.board.signs import Signs, drawn, ink_of

@@ -2,8 +2,9 @@
 
 from typing import Final, NamedTuple
 
+from edenia_tui.canvas import inks
 from edenia_tui.canvas.canvas import Region
-from edenia_tui.canvas.ink import SEAT_INKS, Ink
+from edenia_tui.canvas.inks import SEAT_INKS
 from edenia_tui.canvas.sheet import Sheet
 from edenia_tui.games.exo.board.block import LABEL, Block
 from edenia_tui.games.exo.board.cells import Room
@@ -52,7 +53,7 @@ def draw_galaxy(  # noqa: PLR0913 (whose, and how)
     sheet = Sheet(width, frame.above + len(rows) * room.height)
     sheet.put(0, 0, title, SEAT_INKS[seat])
     if held:
-        sheet.put(len(title) + 1, 0, signs.free, Ink.TEXT)
+        sheet.put(len(title) + 1, 0, signs.free, inks.TEXT)
         sheet.put(len(title) + 2, 0, held, ink_of(view.held))
     if frame.label:
         _put_labels(sheet, squares, room, frame)
@@ -102,13 +103,13 @@ class _Squares(NamedTuple):
         elif is_focus and marks.shown >= 0:
             room.planet(sheet, x, y, marks.shown, signs)
         elif self.offers.get(square):
-            room.write(sheet, x, y, f"+{self.offers[square]}", Ink.ROUTE)
+            room.write(sheet, x, y, f"+{self.offers[square]}", inks.ROUTE)
         elif square in self.opened:
-            room.write(sheet, x, y, signs.open, Ink.DIM)
+            room.write(sheet, x, y, signs.open, inks.DIM)
         if is_focus:
-            room.mark(sheet, x, y, signs.pointed, Ink.FOCUS)
+            room.mark(sheet, x, y, signs.pointed, inks.FOCUS)
         elif (self.seat, square) in marks.lines:
-            room.mark(sheet, x, y, signs.lined, Ink.ROUTE)
+            room.mark(sheet, x, y, signs.lined, inks.ROUTE)
 
 
 def _squares_of(  # noqa: PLR0913 (whose, and how)
@@ -128,10 +129,10 @@ def _is_active(view: State, seat: Seat) -> bool:
 def _put_labels(sheet: Sheet, squares: _Squares, room: Room, frame: Frame) -> None:
     for number, east in enumerate(squares.columns):
         name = f"{column_name(east).replace('w', frame.west):^{room.width - 1}}"
-        sheet.put(frame.label + number * room.width + 1, 1, name, Ink.COORDINATE)
+        sheet.put(frame.label + number * room.width + 1, 1, name, inks.COORDINATE)
     for number, north in enumerate(squares.rows):
         y = frame.above + number * room.height + room.height // 2
-        sheet.put(0, y, row_name(north), Ink.COORDINATE)
+        sheet.put(0, y, row_name(north), inks.COORDINATE)
 
 
 def _offers(galaxy: Galaxy, marks: Marks) -> dict[Square, int]:

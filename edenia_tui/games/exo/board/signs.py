@@ -3,7 +3,8 @@
 from typing import Final, NamedTuple
 
 from edenia_tui.canvas.charset import ASCII, UNICODE, Charset
-from edenia_tui.canvas.ink import Ink
+from edenia_tui.canvas.inks import Ink
+from edenia_tui.canvas.palette import GREEN, SKY, VERMILION, Paint
 from rules.exo.notation.names import planet_name
 from rules.exo.planet import VALUES, Planet, values_of
 
@@ -34,7 +35,12 @@ _SIGNS: Final = {
     UNICODE.name: Signs("★", "›", "»", "+", "·", "─", "≈", "═", "│", "╭╮╰╯"),
     ASCII.name: Signs("*", ">", "@", "+", ".", "-", "~", "=", "|", "..''"),
 }
-_INKS: Final = (Ink.BLUE, Ink.RED, Ink.GREEN)
+_INKS: Final = (
+    Ink("blue", Paint(SKY)),
+    Ink("red", Paint(VERMILION)),
+    Ink("green", Paint(GREEN)),
+)
+"""The planets by their colours."""
 
 
 def signs_of(charset: Charset) -> Signs:

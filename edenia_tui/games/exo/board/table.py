@@ -48,7 +48,7 @@ def put_together(blocks: Sequence[Block], corners: Sequence[Corner]) -> Drawing:
     sites: dict[Site, Region] = {}
     for block, (x, y) in zip(blocks, corners, strict=True):
         sheet.paste(x, y, block.canvas)
-        sites.update({site: _moved(region, x, y) for site, region in block.sites.items()})
+        sites.update({site: region.moved(x, y) for site, region in block.sites.items()})
     return Drawing(sheet.finish(), sites)
 
 
@@ -63,7 +63,3 @@ def _corners(blocks: list[Block], width: int) -> list[Corner]:
         x += block.canvas.width + _GAP
         height = max(height, block.canvas.height)
     return corners
-
-
-def _moved(region: Region, x: int, y: int) -> Region:
-    return region._replace(x=region.x + x, y=region.y + y)

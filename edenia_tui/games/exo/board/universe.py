@@ -1,7 +1,7 @@
 """The universe by itself: the pyramid of planets, and what is free of it."""
 
+from edenia_tui.canvas import inks
 from edenia_tui.canvas.canvas import Region
-from edenia_tui.canvas.ink import Ink
 from edenia_tui.canvas.sheet import Sheet
 from edenia_tui.games.exo.board.block import LABEL, Block
 from edenia_tui.games.exo.board.cells import Room
@@ -42,20 +42,20 @@ def draw_universe(  # noqa: PLR0913 (what, and how)
     sites: dict[Site, Region] = {}
     for number, (letter, row) in enumerate(rows):
         y = number * pitch
-        sheet.put(0, y + room.height // 2, letter, Ink.COORDINATE)
+        sheet.put(0, y + room.height // 2, letter, inks.COORDINATE)
         for place in row:
             is_focus = place == marks.focus
             planet = marks.shown if is_focus and marks.shown >= 0 else view.universe[place]
             x = LABEL - 1 + (layout.columns[place] - left) * room.stretch
             sites[place] = room.region(x, y)
             if planet < 0:
-                room.write(sheet, x, y, signs.open, Ink.DIM)
+                room.write(sheet, x, y, signs.open, inks.DIM)
             else:
                 room.planet(sheet, x, y, planet, signs)
             if is_focus:
-                room.mark(sheet, x, y, signs.pointed, Ink.FOCUS)
+                room.mark(sheet, x, y, signs.pointed, inks.FOCUS)
             elif planet in free:
-                room.mark(sheet, x, y, signs.free, Ink.TEXT)
+                room.mark(sheet, x, y, signs.free, inks.TEXT)
     return Block(sheet.finish(), sites)
 
 

@@ -1,7 +1,5 @@
 """A planet or a square among those around it, drawn with their shapes."""
 
-from types import MappingProxyType
-
 from edenia_tui.canvas.canvas import Canvas, Region
 from edenia_tui.canvas.charset import Charset
 from edenia_tui.canvas.zoom import Zoom
@@ -41,8 +39,6 @@ def _around(canvas: Canvas, middle: Region) -> Canvas:
     return Canvas(
         tuple(line[columns] for line in canvas.lines[rows]),
         tuple(inks[columns] for inks in canvas.inks[rows]),
-        MappingProxyType({}),
-        MappingProxyType({}),
     )
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from edenia_tui.canvas import inks
 from edenia_tui.canvas.canvas import Canvas
-from edenia_tui.canvas.ink import Ink
 from edenia_tui.canvas.sheet import Sheet
 
 
@@ -22,6 +22,6 @@ def with_legend(canvas: Canvas, sentences: Sequence[str], columns: int, rows: in
         room = (row[max(0, x - 2) : x + width + 2] for row in sheet.chars[top:])
         if all(sign == " " for row in room for sign in row):
             for y, sentence in enumerate(sentences, top):
-                sheet.put(x, y, sentence, Ink.DIM)
+                sheet.put(x, y, sentence, inks.DIM)
             return sheet.finish()
     return canvas

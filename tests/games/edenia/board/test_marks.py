@@ -2,10 +2,10 @@
 
 import pytest
 
-from edenia_tui.canvas.canvas import Canvas
+from edenia_tui.canvas import inks
 from edenia_tui.canvas.charset import ASCII, UNICODE
-from edenia_tui.canvas.ink import Ink
 from edenia_tui.canvas.zoom import Zoom
+from edenia_tui.games.edenia.board.drawing import Drawing
 from edenia_tui.games.edenia.board.galaxy import draw_galaxy
 from edenia_tui.games.edenia.board.marks import Marks
 from rules.edenia.galaxy import CELLS, EMPTY_FACE, NORTH, SOUTH, WEST, Cell, Side
@@ -18,7 +18,7 @@ NEBULA_WEST = (B1 * 12 + 4 + NORTH) * 5 + WEST
 NEBULA_NORTH = (B1 * 12 + 4 + NORTH) * 5 + NORTH
 
 
-def hidden_sheep(plain: Canvas, marked: Canvas) -> list[str]:
+def hidden_sheep(plain: Drawing, marked: Drawing) -> list[str]:
     """List the sheep that are no longer drawn as they were."""
     was_and_is = [
         (plain.lines[y][x : x + width], marked.lines[y][x : x + width])
@@ -57,8 +57,8 @@ def test_the_focus_lights_its_coordinates() -> None:
         char: ink for char, ink in zip(canvas.lines[0], canvas.inks[0], strict=True) if char != " "
     }
     numbers = {line[0]: inks[0] for line, inks in zip(canvas.lines, canvas.inks, strict=True)}
-    assert [char for char, ink in letters.items() if ink is Ink.FOCUS] == ["C"]
-    assert [char for char, ink in numbers.items() if ink is Ink.FOCUS] == ["2"]
+    assert [char for char, ink in letters.items() if ink is inks.FOCUS] == ["C"]
+    assert [char for char, ink in numbers.items() if ink is inks.FOCUS] == ["2"]
 
 
 @pytest.mark.parametrize("zoom", Zoom)
@@ -83,5 +83,5 @@ def test_a_route_ends_in_an_arrow(toward: Side, arrow: str) -> None:
 def test_a_route_goes_on_into_the_rim() -> None:
     """The mouth or relay a route runs into is part of it."""
     canvas = draw_galaxy(typed(EVERYTHING), Zoom.MEDIUM, UNICODE, Marks(route=(NEBULA_NORTH,)))
-    assert canvas.inks[1].count(Ink.ROUTE) == 1
-    assert canvas.inks[1][canvas.cells[B1].x + 7] is Ink.ROUTE
+    assert canvas.inks[1].count(inks.ROUTE) == 1
+    assert canvas.inks[1][canvas.cells[B1].x + 7] is inks.ROUTE

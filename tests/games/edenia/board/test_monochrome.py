@@ -10,10 +10,12 @@ from edenia_tui.canvas.canvas import Canvas, Region
 from edenia_tui.canvas.charset import HORIZONTAL, VERTICAL, Charset
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.edenia.board.contents import HUB_PORT, Contents, label_of
+from edenia_tui.games.edenia.board.drawing import Drawing
 from edenia_tui.games.edenia.board.galaxy import draw_galaxy
 from edenia_tui.games.edenia.board.loupe import draw_loupe
 from edenia_tui.games.edenia.board.marks import Marks
 from edenia_tui.games.edenia.board.medium import draw_medium
+from edenia_tui.games.edenia.board.signs import Signs, signs_of
 from edenia_tui.games.edenia.board.small import draw_small
 from rules.edenia.galaxy import (
     CELLS,
@@ -36,7 +38,7 @@ from rules.edenia.state import Token
 from rules.kernel.seat import Seat
 from tests.games.edenia.board import CHARSETS, EVERYTHING, typed
 
-TileDrawer = Callable[[Contents, Charset], Canvas]
+TileDrawer = Callable[[Contents, Signs], Drawing]
 _CROWDED = (Kind.PLANET, Kind.ARRIDIS, Kind.EDENIA)
 TILE_DRAWERS: tuple[TileDrawer, ...] = (draw_small, draw_medium)
 FLAGS: tuple[tuple[Seat | None, bool], ...] = (
@@ -84,13 +86,13 @@ def written(canvas: Canvas, place: Region) -> str:
 def test_states_of_a_tile_differ(draw_tile: TileDrawer, charset: Charset) -> None:
     """Clovers, flags, protection, artefacts, colours, sabotage and who stands there are all seen."""
     everything = [*WITHOUT_SHEEP, *WITH_SHEEP]
-    assert twins([draw_tile(contents, charset).text() for contents in everything]) == []
+    assert twins([draw_tile(contents, signs_of(charset)).text() for contents in everything]) == []
 
 
 @pytest.mark.parametrize("draw_tile", TILE_DRAWERS)
 def test_faces_differ(draw_tile: TileDrawer, charset: Charset) -> None:
     """No two of all possible tiles look the same."""
-    assert twins([draw_tile(Contents(face), charset).text() for face in TILES]) == []
+    assert twins([draw_tile(Contents(face), signs_of(charset)).text() for face in TILES]) == []
 
 
 @pytest.mark.parametrize("path", [STAR, METEORITE])
@@ -99,15 +101,15 @@ def test_a_sabotage_is_seen_behind_sheep(path: int, charset: Charset) -> None:
     face = Face("".join("y" if path == other else "+" for other in PATHS))
     spoke = path * 4 + (NORTH if path == STAR else SOUTH)
     sound = Contents(face, ((spoke, (Sheep(0),)), (HUB_PORT, (Sheep(3),))))
-    broken = draw_small(sound._replace(sabotaged=True), charset)
-    assert broken.text() != draw_small(sound, charset).text()
+    broken = draw_small(sound._replace(sabotaged=True), signs_of(charset))
+    assert broken.text() != draw_small(sound, signs_of(charset)).text()
     assert set(broken.sheep) == {Sheep(0), Sheep(3)}
 
 
 def test_paths_differ(charset: Charset) -> None:
     """Each path has its own line, from west to east and from north to south."""
     for bits in (HORIZONTAL, VERTICAL):
-        assert len({charset.line(path, bits) for path in PATHS}) == len(PATHS)
+        assert len({signs_of(charset).line(path, bits) for path in PATHS}) == len(PATHS)
 
 
 @pytest.mark.parametrize("zoom", Zoom)
@@ -139,7 +141,7 @@ def test_the_loupe_tells_what_the_viewer_knows(charset: Charset) -> None:
     """A known artefact is named; an unknown one is not; who has looked is told for both."""
     text = draw_loupe(typed(EVERYTHING), Cell(2), charset).text()
     assert "scope-4 R" in text
-    assert f"{charset.unknown} ? G" in text
+    assert f"{signs_of(charset).unknown} ? G" in text
 
 
 def test_the_loupe_shows_a_crowd_one_by_one(charset: Charset) -> None:

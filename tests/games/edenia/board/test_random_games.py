@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from edenia_tui.canvas.canvas import Canvas
 from edenia_tui.canvas.zoom import Zoom
+from edenia_tui.games.edenia.board.drawing import Drawing
 from edenia_tui.games.edenia.board.galaxy import draw_galaxy
 from edenia_tui.games.edenia.board.loupe import draw_loupe
 from edenia_tui.games.edenia.board.marks import Marks
@@ -60,13 +60,13 @@ def test_every_state_can_be_drawn(players: int) -> None:
                 assert all(set(loupe.sheep) == there == set_apart(loupe) for loupe in loupes)
 
 
-def cell_of(canvas: Canvas, sheep: Sheep) -> Cell:
+def cell_of(canvas: Drawing, sheep: Sheep) -> Cell:
     """Tell the cell on which a sheep is drawn; it is never drawn outside."""
     place = canvas.sheep[sheep]
     (cell,) = (cell for cell, region in canvas.cells.items() if region.holds(place.x, place.y))
     return cell
 
 
-def set_apart(loupe: Canvas) -> set[Sheep]:
+def set_apart(loupe: Drawing) -> set[Sheep]:
     """List the sheep that have a place of their own."""
     return {who for who, place in loupe.sheep.items() if loupe.sheep_at(*place[:2]) == (who,)}

@@ -5,8 +5,8 @@ from itertools import pairwise
 
 import pytest
 
+from edenia_tui.canvas import inks
 from edenia_tui.canvas.charset import ASCII, UNICODE
-from edenia_tui.canvas.ink import Ink
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.conversation.manner import Manner
 from edenia_tui.games.drawn import Drawn, Site
@@ -193,7 +193,7 @@ def test_what_others_do_is_shown(table: State) -> None:
     assert {marks.focus for marks in pictures} == {(ALTAIR, best(table).square)}
     drawn = STAGING.draw(ANNA, step.state, Zoom.SMALL, ASCII, pictures[0])
     at = drawn.sites[ALTAIR, best(table).square]
-    assert drawn.canvas.inks[at.y][at.x - 1] is Ink.FOCUS
+    assert drawn.canvas.inks[at.y][at.x - 1] is inks.FOCUS
 
 
 def test_a_planet_that_was_taken_is_seen_where_it_lay() -> None:

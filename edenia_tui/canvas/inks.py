@@ -1,0 +1,41 @@
+"""What a character stands for, and how that looks; a game brings inks of its own."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from edenia_tui.canvas.palette import GREEN, PLAIN, PURPLE, SKY, VERMILION, YELLOW, Paint
+
+
+class Tone(Enum):
+    """How much something stands out in a drawing that has no colours of its own."""
+
+    QUIET = "quiet"
+    PLAIN = "plain"
+    LOUD = "loud"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Ink:
+    """A role in drawings; no two things that matter are told apart by these alone."""
+
+    name: str
+    paint: Paint = PLAIN
+    tone: Tone = Tone.PLAIN
+
+
+SEAT_INKS: Final = (
+    Ink("seat-0", Paint(VERMILION, bold=True), Tone.LOUD),
+    Ink("seat-1", Paint(GREEN, bold=True), Tone.LOUD),
+    Ink("seat-2", Paint(YELLOW, bold=True), Tone.LOUD),
+    Ink("seat-3", Paint(bold=True), Tone.LOUD),
+    Ink("seat-4", Paint(PURPLE, bold=True), Tone.LOUD),
+)
+"""What belongs to a player, by seat."""
+COORDINATE: Final = Ink("coordinate", tone=Tone.QUIET)
+FRAME: Final = Ink("frame", Paint(faint=True), Tone.QUIET)
+ROUTE: Final = Ink("route", Paint(SKY, bold=True))
+"""The way a choice leads: the accent of the screen."""
+FOCUS: Final = Ink("focus", Paint(bold=True, swapped=True))
+TEXT: Final = Ink("text")
+DIM: Final = Ink("dim", Paint(faint=True), Tone.QUIET)
