@@ -51,6 +51,10 @@ WRONG = {
         ("rules.kernel.game", "rules.exo.state"),
         ("rules.bots.hint", "rules.edenia.state"),
     ],
+    "The rules of a game do not know what is made of them": [
+        ("rules.edenia.walk", "rules.edenia.analysis.rays"),
+        ("rules.exo.scoring", "rules.exo.analysis.gains"),
+    ],
     "Games know no other game": [
         ("edenia_tui.games.exo.entry", "edenia_tui.games.edenia.options"),
         ("edenia_tui.games.edenia.entry", "edenia_tui.games.exo.options"),

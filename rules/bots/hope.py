@@ -2,9 +2,9 @@
 
 from typing import Any, Final, TypeVar
 
-from rules.bots.threat import threat_of
 from rules.kernel.game import Game
 from rules.kernel.seat import CHANCE, Seat
+from rules.kernel.threat import threat_of
 
 S = TypeVar("S")
 A = TypeVar("A")

@@ -3,9 +3,9 @@
 import pytest
 
 from rules.bots.hope import hope_of
-from rules.bots.threat import threat_of
 from rules.edenia.game import EDENIA
 from rules.kernel.seat import Seat
+from rules.kernel.threat import threat_of
 from tests.bots.hint_positions import BLOCK, RACE
 from tests.rules.edenia.fixed_box import typed
 

@@ -7,7 +7,7 @@ import pytest
 from edenia_tui.conversation.hints import hint_lines, seek_advice
 from edenia_tui.games.edenia.words.hints.reasons import tell_reasons
 from edenia_tui.games.edenia.words.words import EdeniaWords
-from edenia_tui.language.reason import MOST_REASONS
+from edenia_tui.language.reasons import MOST_REASONS
 from edenia_tui.language.wrapping import wrapped
 from rules.bots.budget import Budget
 from rules.edenia.game import EDENIA

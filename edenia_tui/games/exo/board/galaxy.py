@@ -10,7 +10,7 @@ from edenia_tui.games.exo.board.block import LABEL, Block
 from edenia_tui.games.exo.board.cells import Room
 from edenia_tui.games.exo.board.marks import Marks, Site
 from edenia_tui.games.exo.board.signs import Signs, ink_of
-from rules.exo.growing import earned_by
+from rules.exo.analysis.gains import offers
 from rules.exo.notation.names import column_name, planet_name, row_name, seat_name
 from rules.exo.planet import Planet
 from rules.exo.square import STAR, Square, east_of_star, north_of_star, square_at
@@ -137,6 +137,4 @@ def _put_labels(sheet: Sheet, squares: _Squares, room: Room, frame: Frame) -> No
 
 def _offers(galaxy: Galaxy, marks: Marks) -> dict[Square, int]:
     """PUT-2 and LINE-1: the open squares, and the points the planet in question would make there."""
-    if marks.planet < 0:
-        return {}
-    return {square: earned_by(galaxy, square, marks.planet) for square in galaxy.open}
+    return {} if marks.planet < 0 else offers(galaxy, marks.planet)

@@ -22,6 +22,7 @@ from edenia_tui.games.exo.words.queries.universe import universe
 from edenia_tui.games.told import Explained, Group, Summary
 from edenia_tui.language.listener import Listener
 from rules.exo.actions import Action
+from rules.exo.analysis.rules_of import rules_of
 from rules.exo.events import Event
 from rules.exo.state import PLANETS_EACH, State
 from rules.kernel.refused import Refused
@@ -135,7 +136,7 @@ class ExoPresenter:
 
     def rules(self, view: State, action: Action) -> Sequence[str]:
         """Name the rule a choice is offered by, and that of its points or of what it frees."""
-        return sites.rules_of(view, action)
+        return rules_of(view, action)
 
     def about(self, listener: Listener, view: State, site: Site) -> list[str]:
         """Tell what lies on a place or a square."""

@@ -1,12 +1,14 @@
 """What a choice would do: where the planet comes from or goes to, and the lines it would make."""
 
+from collections.abc import Iterable
+
 from edenia_tui.games.exo.board.marks import Marks
 from rules.exo.actions import Action, Lay, Put, Take
-from rules.exo.growing import grown
+from rules.exo.analysis.lines import lines_made
 from rules.exo.layout import Place
-from rules.exo.scoring import Line, lines_of
+from rules.exo.scoring import Line
 from rules.exo.square import Square
-from rules.exo.state import Galaxy, State
+from rules.exo.state import State
 from rules.exo.universe import next_place
 from rules.kernel.seat import Seat
 
@@ -17,8 +19,8 @@ def preview(view: State, action: Action) -> Marks:
         case Take(planet):
             return Marks(planet, Place(view.universe.index(planet)))
         case Put(square):
-            after = grown(view.galaxies[view.active], square, view.held)
-            lines = squares_of(view.active, lines_through(after, square))
+            made = lines_made(view.galaxies[view.active], square, view.held)
+            lines = squares_of(view.active, made)
             return Marks(view.held, (view.active, square), view.held, lines)
         case Lay(planet):
             return Marks(focus=next_place(view.universe), shown=planet)
@@ -26,11 +28,6 @@ def preview(view: State, action: Action) -> Marks:
             return Marks()
 
 
-def lines_through(galaxy: Galaxy, square: Square) -> list[Line]:
-    """LINE-1 and LINE-3: the lines that a planet has a part in."""
-    return [line for line in lines_of(galaxy) if square in line.squares]
-
-
-def squares_of(seat: Seat, lines: list[Line]) -> frozenset[tuple[Seat, Square]]:
+def squares_of(seat: Seat, lines: Iterable[Line]) -> frozenset[tuple[Seat, Square]]:
     """Tell all squares of some lines of a player."""
     return frozenset((seat, square) for line in lines for square in line.squares)

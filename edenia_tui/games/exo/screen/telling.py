@@ -3,17 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
-from edenia_tui.games.exo.screen.preview import lines_through
 from edenia_tui.games.exo.words import nouns
 from edenia_tui.games.exo.words.actions import describe, describe_choice
-from edenia_tui.games.exo.words.gains import best_gain, best_squares
 from edenia_tui.games.exo.words.queries.galaxy import planets_of
 from edenia_tui.games.exo.words.queries.players import in_a_line, parts
 from edenia_tui.games.told import Group
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.sentences import capital
 from rules.exo.actions import Action, Put, Take
-from rules.exo.growing import earned_by, grown
+from rules.exo.analysis.gains import best_squares, gain_of
+from rules.exo.analysis.lines import lines_made
 from rules.exo.planet import NO_PLANET
 from rules.exo.scoring import Line
 from rules.exo.state import Ask, State
@@ -26,7 +25,7 @@ def grouped(listener: Listener, view: State, legal: Sequence[Action]) -> list[Gr
     groups: dict[int, list[tuple[str, Any]]] = {}
     for action in legal:
         told = describe(listener, view, action), action
-        groups.setdefault(_promise(view, action), []).append(told)
+        groups.setdefault(gain_of(view, action), []).append(told)
     return [
         (_heading(listener, view, earned), groups[earned])
         for earned in sorted(groups, reverse=True)
@@ -38,8 +37,8 @@ def sentence(listener: Listener, view: State, action: Action) -> str:
     choice = describe_choice(listener, view, action)
     galaxy = view.galaxies[view.active]
     if isinstance(action, Put):
-        after = grown(galaxy, action.square, view.held)
-        lines = [_line(listener, line) for line in lines_through(after, action.square)]
+        made = lines_made(galaxy, action.square, view.held)
+        lines = [_line(listener, line) for line in made]
         if lines:
             return listener.say("screen-lines", choice=choice, lines=capital(", ".join(lines)))
     elif isinstance(action, Take):
@@ -94,18 +93,6 @@ def _points(listener: Listener, view: State, seat: Seat) -> str:
     """LINE-3: tell a player's points by what makes them."""
     made = " ".join(parts(listener, view.galaxies[seat]))
     return made or listener.say("screen-no-point-yet")
-
-
-def _promise(view: State, action: Action) -> int:
-    """LINE-1: the points of a choice, or the most that can follow."""
-    galaxy = view.galaxies[view.active]
-    match action:
-        case Put(square):
-            return earned_by(galaxy, square, view.held)
-        case Take(planet):
-            return best_gain(galaxy, planet)
-        case _:
-            return 0
 
 
 def _heading(listener: Listener, view: State, earned: int) -> str:

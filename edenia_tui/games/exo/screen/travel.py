@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from edenia_tui.games.exo.board.marks import Marks
-from edenia_tui.games.exo.screen.preview import lines_through, squares_of
+from edenia_tui.games.exo.screen.preview import squares_of
+from rules.exo.analysis.lines import lines_made
 from rules.exo.events import Event, Placed, Taken
-from rules.exo.growing import grown
 from rules.exo.state import State
 
 _LONG: Final = 5
@@ -23,8 +23,8 @@ def travel(before: State, events: Sequence[Event]) -> tuple[Marks, ...]:
             case Placed(seat=seat, planet=planet, square=square, earned=earned):
                 shown += [Marks(focus=(seat, square))] * _LONG
                 if earned:
-                    after = grown(before.galaxies[seat], square, planet)
-                    lines = squares_of(seat, lines_through(after, square))
+                    made = lines_made(before.galaxies[seat], square, planet)
+                    lines = squares_of(seat, made)
                     shown += [Marks(focus=(seat, square), lines=lines)] * _LONG
             case _:
                 pass

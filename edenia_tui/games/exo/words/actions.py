@@ -4,23 +4,21 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from edenia_tui.games.exo.words import nouns
-from edenia_tui.games.exo.words.gains import best_gain
 from edenia_tui.games.exo.words.verbs import for_speakers
 from edenia_tui.language.listener import Listener
 from rules.exo.actions import Action, First, Lay, Put, Take
+from rules.exo.analysis.gains import best_gain, freed_without, place_of
 from rules.exo.growing import earned_by
 from rules.exo.layout import Place
 from rules.exo.notation.actions import write_action
-from rules.exo.planet import NO_PLANET, Planet
 from rules.exo.state import Ask, State
-from rules.exo.universe import freed_by, with_planet
 
 
 def describe(listener: Listener, view: State, action: Action) -> str:
     """Tell a choice in a few words."""
     match action:
         case Take(planet):
-            place = _place_of(view, planet)
+            place = place_of(view, planet)
             told = nouns.planet(listener, planet)
             if place is None:
                 return told
@@ -76,19 +74,7 @@ def _lead(listener: Listener, view: State, action: Action) -> Iterator[str]:
         best = best_gain(galaxy, action.planet)
         if best:
             yield listener.say("earns-best", earned=best)
-        freed = _freed(view, action.planet)
+        freed = freed_without(view, action.planet)
         if freed:
             places = ", ".join(nouns.place(view, Place(view.universe.index(one))) for one in freed)
             yield listener.say("frees", places=places)
-
-
-def _freed(view: State, planet: Planet) -> tuple[Planet, ...]:
-    """TAKE-2: what would be free if a planet were taken."""
-    place = _place_of(view, planet)
-    if place is None:
-        return ()
-    return freed_by(view.layout, with_planet(view.universe, place, NO_PLANET), place)
-
-
-def _place_of(view: State, planet: Planet) -> Place | None:
-    return Place(view.universe.index(planet)) if planet in view.universe else None

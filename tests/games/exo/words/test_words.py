@@ -12,7 +12,7 @@ from edenia_tui.games.exo.words.events import tell_events
 from edenia_tui.games.exo.words.words import ExoWords
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.listener import Level, Listener
-from edenia_tui.language.reason import MOST_REASONS
+from edenia_tui.language.reasons import MOST_REASONS
 from edenia_tui.language.speech import LANGUAGES, speech
 from rules.exo.actions import Put, Take
 from rules.exo.events import Laid, Placed

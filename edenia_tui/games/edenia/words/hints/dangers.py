@@ -1,97 +1,24 @@
-"""What the others could do next: victories that a choice prevents, leaves open or makes possible."""
+"""Dangers in words: what others could win, and passing 42."""
 
-from collections.abc import Iterator
-from typing import Final
+from typing import assert_never
 
-from edenia_tui.games.edenia.words.hints.outlook import Outlook
-from edenia_tui.language.reason import Reason
-from rules.bots.threat import Threat, threat_of
-from rules.edenia.actions import Action
-from rules.edenia.game import EDENIA
-from rules.edenia.scoring import is_counted, points
-from rules.edenia.state import LAW, State
-from rules.kernel.memo import remember_last
-from rules.kernel.seat import Seat
-
-_WORTH_TELLING: Final = 0.1
-"""A smaller chance of the others is no danger."""
-_MOST_IN_A_TURN: Final = 17
-"""WIN-2: hardly anybody gains more points in one turn, or spends more than these."""
-_MOST_SPENT: Final = 3
+from edenia_tui.language.listener import Listener
+from rules.edenia.analysis.merits.dangers import Danger, NotPastLaw, PastLaw, Rival
 
 
-def victory_ahead(state: State, seat: Seat) -> Threat | None:
-    """Tell how a seat could win if its turn began now, unless that is hardly likely."""
-    if not _is_near(state, seat):
-        return None
-    return _likely(state.at_turn_of(seat), seat)
-
-
-def victory_at_once(state: State, seat: Seat) -> Threat | None:
-    """Tell how a seat could win in the rest of its turn, unless that is hardly likely."""
-    return _likely(state, seat) if _is_near(state, seat) else None
-
-
-def _likely(state: State, seat: Seat) -> Threat | None:
-    found = threat_of(EDENIA, state, seat)
-    return found if found is not None and found.chance >= _WORTH_TELLING else None
-
-
-def tell_dangers(outlook: Outlook) -> Iterator[Reason]:
-    """Tell of others who could win next turn: now, or after the choice."""
-    for seat, now in _threats_now(outlook.before):
-        then = victory_ahead(outlook.after, seat)
-        if now is not None and then is None:
-            yield Reason(90, _tell(outlook, "hint-stops", seat, now))
-        elif then is not None:
-            message = "hint-still" if now is not None else "hint-lets"
-            yield Reason(70, _tell(outlook, message, seat, then))
-
-
-def tell_past_law(outlook: Outlook) -> Iterator[Reason]:
-    """WIN-2: who passes 42 can hardly come back, so that is a danger of one's own."""
-    if not outlook.has_law or outlook.points_before >= LAW:
-        return
-    if outlook.missing < 0:
-        told = outlook.listener.say(
-            "hint-passes", points=outlook.points, over=-outlook.missing, rule="WIN-2"
-        )
-        yield Reason(47, told)
-    elif outlook.missing > 0 and (most := _most_otherwise(outlook.before)) > LAW:
-        yield Reason(50, outlook.listener.say("hint-not-past", points=most, rule="WIN-2"))
-
-
-def _most_otherwise(view: State) -> int:
-    """Count the points of the choice that makes the most of them at once."""
-    seat = view.active
-    return max(points(_after(view, action).players[seat]) for action in EDENIA.legal(view))
-
-
-def _after(view: State, action: Action) -> State:
-    return EDENIA.apply(view, action).state
-
-
-@remember_last
-def _threats_now(view: State) -> tuple[tuple[Seat, Threat | None], ...]:
-    """Tell everybody else's victories ahead; all choices of a view are compared with them."""
-    others = (seat for seat in view.seats() if seat != view.active)
-    return tuple((seat, victory_ahead(view, seat)) for seat in others)
-
-
-def _tell(outlook: Outlook, message: str, seat: Seat, threat: Threat) -> str:
-    return outlook.listener.say(
-        message,
-        name=outlook.listener.name(seat),
-        victory=threat.outcome.victory,
-        rule=threat.outcome.rule,
-    )
-
-
-def _is_near(state: State, seat: Seat) -> bool:
-    """Tell whether a victory within one turn is possible at all; looking for it takes time."""
-    player, rules = state.players[seat], state.rules
-    if rules.race_goal - len(player.trifoliums) == 1 or len(state.trifoliums) == 1:
-        return True
-    if not rules.has_law or not is_counted(player):
-        return False
-    return -_MOST_SPENT <= LAW - points(player) <= _MOST_IN_A_TURN
+def tell_danger(listener: Listener, merit: Danger) -> str:
+    """Tell a danger that a choice meets."""
+    match merit:
+        case Rival():
+            name = listener.name(merit.seat)
+            return listener.say(
+                f"hint-{merit.change.value}", name=name, victory=merit.victory, rule=merit.rule
+            )
+        case PastLaw():
+            return listener.say(
+                "hint-passes", points=merit.points, over=merit.over, rule=merit.rule
+            )
+        case NotPastLaw():
+            return listener.say("hint-not-past", points=merit.points, rule=merit.rule)
+        case _:
+            assert_never(merit)

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from edenia_tui.games.exo.words import nouns
-from edenia_tui.games.exo.words.gains import best_gain, best_squares
 from edenia_tui.games.exo.words.queries.arguments import Arguments
 from edenia_tui.games.exo.words.queries.universe import at_place
 from edenia_tui.language.listener import Listener
+from rules.exo.analysis.gains import best_gain, best_squares
 from rules.exo.growing import earned_by
 from rules.exo.layout import Place
 from rules.exo.notation.names import find_planet, square_name

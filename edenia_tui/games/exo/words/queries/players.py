@@ -1,12 +1,12 @@
 """status, who, score: what everybody has."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from edenia_tui.games.exo.words import nouns
 from edenia_tui.games.exo.words.queries.arguments import Arguments
 from edenia_tui.language.listener import Listener
-from rules.exo.scoring import beside_star, lines_of
+from rules.exo.analysis.lines import points_by_value
+from rules.exo.scoring import beside_star
 from rules.exo.state import Ask, Galaxy, State
 from rules.kernel.seat import Seat
 
@@ -64,8 +64,7 @@ def in_a_line(listener: Listener, view: State, seat: Seat) -> str:
 
 def parts(listener: Listener, galaxy: Galaxy) -> Iterator[str]:
     """Tell the points by the features that make them, the best first."""
-    counts = Counter(line.value for line in lines_of(galaxy))
-    for value, points in sorted(counts.items(), key=lambda part: (-part[1], part[0])):
+    for value, points in points_by_value(galaxy):
         yield listener.say("query-part", what=nouns.value(listener, value), points=points)
 
 

@@ -2,7 +2,7 @@
 
 from unittest import mock
 
-from edenia_tui.games.edenia.words.hints import goals
+from rules.edenia.analysis.merits import victories
 from rules.edenia.prospects import Prospect
 from rules.edenia.state import State
 from rules.kernel.seat import Seat
@@ -29,7 +29,7 @@ def judged(after: Prospect, rules: str = "rules fr") -> Tell:
         return (BEFORE if state.active == RED else after), NOTHING
 
     def tell(language: str) -> list[str]:
-        with mock.patch.object(goals, "prospects", prospects):
+        with mock.patch.object(victories, "prospects", prospects):
             return going_back(language)
 
     return tell

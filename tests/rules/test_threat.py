@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from rules.bots.threat import threat_of
 from rules.edenia.game import EDENIA
 from rules.kernel.seat import Seat
+from rules.kernel.threat import threat_of
 from tests.bots.hint_positions import BLOCK, LAW, PRESTIGE, RACE, SECRETS
 from tests.rules.edenia.fixed_box import typed
 

@@ -1,11 +1,10 @@
-"""A choice with what comes of it: what every reason is found in."""
+"""A choice with what comes of it: what every merit is found in."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from edenia_tui.language.listener import Listener
 from rules.edenia.actions import Action
 from rules.edenia.events import Event
 from rules.edenia.game import EDENIA
@@ -19,7 +18,6 @@ E = TypeVar("E", bound=Event)
 class Outlook(NamedTuple):
     """The table before a choice and after it and its likely next ones."""
 
-    listener: Listener
     before: State
     after: State
     events: tuple[Event, ...]
@@ -80,7 +78,7 @@ class Outlook(NamedTuple):
         return (event for event in self.events if isinstance(event, kind))
 
 
-def look_ahead(listener: Listener, view: State, line: Sequence[Action]) -> Outlook:
+def look_ahead(view: State, line: Sequence[Action]) -> Outlook:
     """Try a choice and its likely next ones out."""
     states = [view]
     events: list[Event] = []
@@ -88,4 +86,4 @@ def look_ahead(listener: Listener, view: State, line: Sequence[Action]) -> Outlo
         step = EDENIA.apply(states[-1], action)
         states.append(step.state)
         events.extend(step.events)
-    return Outlook(listener, view, states[-1], tuple(events), states[1])
+    return Outlook(view, states[-1], tuple(events), states[1])

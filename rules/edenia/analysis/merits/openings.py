@@ -2,32 +2,40 @@
 
 from collections.abc import Iterator
 
-from edenia_tui.games.edenia.words import nouns
-from edenia_tui.games.edenia.words.hints.outlook import Outlook
-from edenia_tui.language.reason import Reason
 from rules.edenia.actions import Go, RaiseFlag, Search
+from rules.edenia.analysis.merits.outlook import Outlook
 from rules.edenia.events import Stopped
 from rules.edenia.galaxy import Cell
 from rules.edenia.game import EDENIA
 from rules.edenia.geometry import cell_of
 from rules.edenia.state import State
 from rules.kernel.memo import remember_last
+from rules.kernel.merit import Merit
 from rules.kernel.seat import Seat
 
-Opening = tuple[str, Cell]
-"""What could be done, as its message is called, and where."""
-_WEIGHTS = {"flag": 34, "search": 24}
+
+class Opening(Merit, frozen=True):
+    """HAB-2 and DWA-2: something that has come within one move."""
+
+    cell: Cell
 
 
-def tell_openings(outlook: Outlook) -> Iterator[Reason]:
-    """HAB-2 and DWA-2: a planet for a flag or a dwarf planet that has come within one move."""
+class FlagAhead(Opening, frozen=True):
+    """HAB-2: a planet for a flag."""
+
+
+class SearchAhead(Opening, frozen=True):
+    """DWA-2: a dwarf planet to search."""
+
+
+def openings(outlook: Outlook) -> Iterator[Opening]:
+    """HAB-2 and DWA-2: find what has come within one move."""
     if not outlook.is_turn_over:
         return
     known = _openings_now(outlook.before)
-    for message, cell in _openings(outlook.after, outlook.seat):
-        if (message, cell) not in known:
-            told = outlook.listener.say(f"hint-next-{message}", cell=nouns.cell(cell))
-            yield Reason(_WEIGHTS[message], told)
+    for opening in _openings(outlook.after, outlook.seat):
+        if opening not in known:
+            yield opening
 
 
 @remember_last
@@ -46,6 +54,6 @@ def _openings(state: State, seat: Seat) -> Iterator[Opening]:
         legal = EDENIA.legal(step.state)
         for event in step.events:
             if isinstance(event, Stopped) and RaiseFlag() in legal:
-                yield "flag", cell_of(event.spot)
+                yield FlagAhead(34, "HAB-2", cell_of(event.spot))
         if Search() in legal and step.state.walk is not None:
-            yield "search", cell_of(step.state.walk.spot)
+            yield SearchAhead(24, "DWA-2", cell_of(step.state.walk.spot))
