@@ -137,7 +137,6 @@ class LineMenu:
         from edenia_tui.conversation.rules import tell_rules
         from edenia_tui.games.registry import GAMES
         from edenia_tui.line.setup import NoAnswer, ask_game
-        from edenia_tui.lookup.of_game import rule_search
 
         wanted = words[0].upper() if words else ""
         having = (one for one in GAMES.values() if wanted in one.game.rulebook.ids())
@@ -146,9 +145,8 @@ class LineMenu:
         except NoAnswer:
             return
         listener = self._manner.listener((), None, entry.words.messages)
-        book, search = entry.game.rulebook, rule_search(entry.name).find
         for _ in range(TRIES):
-            self._say(tell_rules(listener, entry.words, book, search, words))
+            self._say(tell_rules(listener, entry, words))
             typed = self._console.hear(self._manner.speech("menu-rule") + " ")
             if not typed:
                 return
@@ -157,7 +155,7 @@ class LineMenu:
 
     def _change_settings(self) -> None:
         """Tell how one is spoken to, and change it until nothing more is wanted."""
-        from edenia_tui.conversation.vocabulary import SESSION_WORDS
+        from edenia_tui.conversation.vocabularies import SESSION_WORDS
         from edenia_tui.conversation.wishes import WISHES, tell_manner
 
         self._say(tell_manner(self._manner))

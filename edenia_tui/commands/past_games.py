@@ -37,14 +37,14 @@ class PastGames:
 
     def _pick(self, games: "Sequence[Summary]") -> "Summary | None":
         """Ask for the number of a game; None to go back."""
-        from edenia_tui.conversation.vocabulary import find_session_word
+        from edenia_tui.conversation.vocabularies import IN_GAME
 
         for _ in range(TRIES):
             typed = self._hear("saves-which")
             if not typed:
                 return None
             number = as_number(typed)
-            if find_session_word(typed.split()) == "more":
+            if IN_GAME.find(typed.split()) == "more":
                 if not self._console.say_more(self._spoken("line-more")):
                     self._say([self._spoken("line-nothing-more")])
             elif number is not None and 1 <= number <= len(games):

@@ -1,21 +1,13 @@
 """The answers line mode gives besides those of the game: help, log, rules, manner."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any
 
-from edenia_tui.conversation.ear import Ear
-from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.rules import rule_example, tell_rules
-from edenia_tui.conversation.vocabulary import find_session_word
+from edenia_tui.conversation.vocabularies import IN_GAME
 from edenia_tui.conversation.wishes import WISHES, Change
-from edenia_tui.games.registry import GAMES
-from edenia_tui.games.words import GameWords
 from edenia_tui.language.folding import as_number, folded
-from edenia_tui.language.listener import Listener
-from rules.kernel.game import Game
-
-if TYPE_CHECKING:
-    from edenia_tui.games.presenter import Presenter
 
 _HELP_CHOOSING = ("help-moves",)
 _HELP_ALWAYS = (
@@ -35,25 +27,6 @@ _GAMES_TOLD = 20
 """So many kept games are told."""
 
 
-class Desk(NamedTuple):
-    """Everything an answer may need: who asks, the table they see, and what they have heard."""
-
-    listener: Listener
-    view: Any
-    legal: Sequence[Any]
-    ear: Ear
-    manner: Manner
-    words: GameWords
-    game: Game[Any, Any, Any, Any]
-    search: Callable[[str], list[str]]
-    """Finds rules by the meaning of words, best first."""
-
-    @property
-    def presenter(self) -> "Presenter":
-        """What explains choices; only asked for when it is needed, for it takes long to load."""
-        return GAMES[self.game.name].presenter
-
-
 def moves(desk: Desk, _: Sequence[str]) -> list[str]:
     """List the choices by number, each with where it leads."""
     if not desk.legal:
@@ -62,7 +35,7 @@ def moves(desk: Desk, _: Sequence[str]) -> list[str]:
         desk.listener.say(
             "line-choice",
             number=number,
-            choice=desk.words.describe_choice(desk.listener, desk.view, action),
+            choice=desk.words.describe_choice(desk.listener, desk.acting_view, action),
         )
         for number, action in enumerate(desk.legal, 1)
     ]
@@ -77,9 +50,9 @@ def log(desk: Desk, words: Sequence[str]) -> list[str]:
 
 def diff(desk: Desk, _: Sequence[str]) -> list[str]:
     """Tell what has changed since this person's last decision."""
-    lines: list[str] = []
-    if desk.ear.since is not None:
-        lines = desk.words.difference(desk.listener, desk.ear.since, desk.view)
+    since, lines = desk.ear.since, list[str]()
+    if since is not None:
+        lines = desk.words.difference(desk.listener, since, desk.view)
     return lines or [desk.listener.say("line-no-change")]
 
 
@@ -87,19 +60,20 @@ def why(desk: Desk, words: Sequence[str]) -> list[str]:
     """Give the rule behind the last refusal, stop or score; with a number, explain that choice."""
     if words:
         return _why_choice(desk, as_number(" ".join(words)))
-    if desk.ear.why is not None:
-        return rules(desk, [desk.ear.why])
-    if desk.ear.event is not None:
-        return [desk.listener.say("line-why-event"), *rules(desk, [desk.ear.event])]
+    ear = desk.ear
+    if ear.why is not None:
+        return rules(desk, [ear.why])
+    if ear.event is not None:
+        return [desk.listener.say("line-why-event"), *rules(desk, [ear.event])]
     return [desk.listener.say("line-no-why")]
 
 
 def _why_choice(desk: Desk, number: int | None) -> list[str]:
     """Explain a choice by its number in the list, or say which numbers there are.
 
-    Each rule is one paragraph, for two of them may begin alike.
+    Each rule is one paragraph, for two of them may begin alike. What chance may bring is no choice.
     """
-    if not desk.legal:
+    if not desk.legal or desk.is_chance:
         return [desk.listener.say("line-no-moves")]
     if number is None or not 1 <= number <= len(desk.legal):
         return [desk.listener.say("line-why-wrong", most=len(desk.legal))]
@@ -110,14 +84,14 @@ def _why_choice(desk: Desk, number: int | None) -> list[str]:
 
 def explain_choice(desk: Desk, action: Any) -> list[list[str]]:
     """Tell where a choice leads, then each rule it is offered by or that decides what comes of it."""
-    choice = desk.presenter.sentence(desk.listener, desk.view, action)
-    behind = dict.fromkeys(desk.presenter.rules(desk.view, action))
+    choice = desk.presenter.sentence(desk.listener, desk.acting_view, action)
+    behind = dict.fromkeys(desk.presenter.rules(desk.acting_view, action))
     return [[choice], *(rules(desk, [rule]) for rule in behind)]
 
 
 def rules(desk: Desk, words: Sequence[str]) -> list[str]:
     """Read a rule by its id, or the one that fits a question best; without words, list the ids."""
-    return tell_rules(desk.listener, desk.words, desk.game.rulebook, desk.search, words)
+    return tell_rules(desk.listener, desk.entry, words)
 
 
 def help_lines(desk: Desk, words: Sequence[str]) -> list[str]:
@@ -133,7 +107,7 @@ def help_lines(desk: Desk, words: Sequence[str]) -> list[str]:
 
 def _help_on(desk: Desk, words: Sequence[str]) -> str | None:
     """Find the line that explains a word of the table or a question; None for all else."""
-    name = find_session_word(words) if len(words) <= _WORD_AND_ARGUMENT else None
+    name = IN_GAME.find(words) if len(words) <= _WORD_AND_ARGUMENT else None
     if name is not None:
         return f"help-on-{name}"
     query = desk.words.queries.get(folded(words[0]))

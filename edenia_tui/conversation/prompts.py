@@ -5,11 +5,13 @@ from typing import Any
 
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.listener import Listener
+from edenia_tui.language.refusing import COLUMNS
 from edenia_tui.table.players import Question
 
 INLINE_CHOICES = 4
 """So many choices are told with the question; more are listed on request."""
 PROMPT_WIDTH = 76
+"""So much of a prompt may be the question with its choices."""
 
 
 def put_question(
@@ -17,25 +19,32 @@ def put_question(
 ) -> tuple[list[str], str]:
     """Give the lines to say before the prompt, and the prompt: few choices stand in one or the other.
 
-    A mark, if there is one, begins the prompt.
+    A mark, if there is one, begins the prompt; a question it leaves no room for stands before it.
     """
-    text = f"{mark} {words.question(listener, question.view)}".strip().rstrip(".:")
-    if len(question.legal) > INLINE_CHOICES:
+    asked = words.question(listener, question.view)
+    text, is_few = f"{mark} {asked}".strip().rstrip(".:"), len(question.legal) <= INLINE_CHOICES
+    if mark and len(_prompt(listener, text).rstrip()) > COLUMNS:
+        return [asked, *(_numbered(words, listener, question) if is_few else ())], f"{mark} "
+    if not is_few:
         return [], _prompt(listener, text)
     told = [words.describe(listener, question.view, action) for action in question.legal]
     inline = ", ".join(
         listener.say("line-choice-inline", number=number, choice=choice)
         for number, choice in enumerate(told, 1)
     )
-    mark = "" if text.endswith("?") else "."
-    if len(f"{text}{mark} {inline}") <= PROMPT_WIDTH:
-        return [], _prompt(listener, f"{text}{mark} {inline}")
+    end = "" if text.endswith("?") else "."
+    if len(f"{text}{end} {inline}") <= PROMPT_WIDTH:
+        return [], _prompt(listener, f"{text}{end} {inline}")
+    return _numbered(words, listener, question), _prompt(listener, text)
+
+
+def _numbered(words: GameWords, listener: Listener, question: Question[Any, Any]) -> list[str]:
+    """List the choices by number, each with where it leads."""
     leading = [words.describe_choice(listener, question.view, action) for action in question.legal]
-    choices = [
+    return [
         listener.say("line-choice", number=number, choice=choice)
         for number, choice in enumerate(leading, 1)
     ]
-    return choices, _prompt(listener, text)
 
 
 def unless_asked(lines: Sequence[str], question: str) -> list[str]:

@@ -1,7 +1,8 @@
 """The rules of a game by typed words: one by its id, the best for a question, or all chapters."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
+from edenia_tui.games.entry import Entry
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.speakable import quoted
@@ -10,20 +11,15 @@ from rules.kernel.rulebook import Rulebook
 MORE_RULES = 3
 """So many other rules are named beside the best one."""
 
-Search = Callable[[str], list[str]]
-"""Finds rules by the meaning of words, best first."""
 
-
-def tell_rules(
-    listener: Listener, game: GameWords, book: Rulebook, search: Search, words: Sequence[str]
-) -> list[str]:
+def tell_rules(listener: Listener, entry: Entry, words: Sequence[str]) -> list[str]:
     """Read a rule by its id, or the one that fits a question best; without words, list the ids."""
+    book = entry.game.rulebook
     if not words:
-        return _chapters(listener, game, book)
-    found = [words[0].upper()] if words[0].upper() in book.ids() else []
-    found = found or search(" ".join(words))
+        return _chapters(listener, entry.words, book)
+    found = [words[0].upper()] if words[0].upper() in book.ids() else _find(entry, words)
     if not found:
-        example = rule_example(listener, game)
+        example = rule_example(listener, entry.words)
         return [listener.say("line-no-rule", typed=quoted(" ".join(words)), **example)]
     best, *others = (book.rule(rule, listener.speech.language) for rule in found)
     lines = [listener.say("line-rule", id=best.id, title=best.title), best.text()]
@@ -31,6 +27,13 @@ def tell_rules(
         more = ", ".join(rule.id for rule in others[:MORE_RULES])
         lines.append(listener.say("line-rules-too", ids=more))
     return lines
+
+
+def _find(entry: Entry, words: Sequence[str]) -> list[str]:
+    """Find rules by the meaning of words; the search takes a while to be made."""
+    from edenia_tui.lookup.of_game import rule_search
+
+    return rule_search(entry.name).find(" ".join(words))
 
 
 def rule_example(listener: Listener, game: GameWords) -> dict[str, str]:

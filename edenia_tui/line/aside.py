@@ -1,44 +1,31 @@
 """A conversation beside the game: looking back, and what if. The questions are those of a game."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
-from edenia_tui.conversation.answers import ANSWERS, Desk
-from edenia_tui.conversation.exporting import Export, export_nothing
-from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.answers import ANSWERS, rules
+from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.prompts import unless_asked
-from edenia_tui.conversation.vocabulary import SESSION_WORDS
-from edenia_tui.games.words import GameWords
-from edenia_tui.language.folding import folded
+from edenia_tui.conversation.understanding import (
+    Choice,
+    Refusal,
+    RulesQuestion,
+    TableQuestion,
+    Word,
+    understand,
+)
+from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.language.listener import Listener
-from edenia_tui.language.speakable import quoted
-from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left
-from rules.kernel.seat import Seat
-
-USELESS_LINES = 100
-"""So many useless lines in a row come from no person; the answer is to stop."""
-
-
-class Talk(NamedTuple):
-    """What every conversation needs: who is there, and how they speak about the game."""
-
-    console: Console
-    manner: Manner
-    words: GameWords
-    search: Callable[[str], list[str]]
-    """Finds rules by the meaning of words."""
-    names: tuple[str, ...]
-    export: Export = export_nothing
-
-    def listener(self, seat: Seat | None) -> Listener:
-        """Give the listener of a seat, or a spectator."""
-        return self.manner.listener(self.names, seat, self.words.messages)
+from edenia_tui.line.talk import USELESS_LINES, Talk
 
 
 class Aside(ABC):
     """Prompts until somebody returns; `Left` when they leave for good."""
+
+    VOCABULARY: ClassVar[Vocabulary]
+    """What can be said here."""
 
     def __init__(self, talk: Talk) -> None:
         """Get ready; `run` follows."""
@@ -60,16 +47,8 @@ class Aside(ABC):
         """Say what belongs before the prompt, if it has not been said, and give the prompt."""
 
     @abstractmethod
-    def find_word(self, words: Sequence[str]) -> str | None:
-        """Find the word of this conversation that a line begins with; None for all other lines."""
-
-    @abstractmethod
-    def do(self, name: str, words: Sequence[str]) -> None:
-        """Do what one of these words asks for."""
-
-    @abstractmethod
-    def do_otherwise(self, typed: str) -> None:
-        """Answer a line that is neither a word nor a question."""
+    def choose(self, action: Any) -> None:
+        """Do what was chosen."""
 
     def asked(self) -> str:
         """Give the question of the game that the prompt asks; nothing where it asks none."""
@@ -99,43 +78,35 @@ class Aside(ABC):
     def say(self, lines: Sequence[str]) -> None:
         """Say an answer; the line was of use."""
         self.heed()
-        self.talk.console.say(lines, self.listener.say("line-more"))
+        self.talk.say(lines)
 
-    def say_not_clear(self, lines: Sequence[str]) -> None:
-        """Say why a line leads nowhere."""
-        self.talk.console.say(lines, self.listener.say("line-more"))
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why a line leads nowhere, if there is something to say."""
+        if refusal.lines:
+            self.talk.say(refusal.lines)
+
+    def do(self, word: Word) -> None:
+        """Do what a word asks for; those that a game knows, too, are answered as there."""
+        match word.name:
+            case "more":
+                self.talk.say_more()
+            case "again":
+                self.talk.repeat()
+            case _:
+                self.say(ANSWERS[word.name](self.desk(), word.arguments))
 
     def _hear(self, typed: str) -> None:
-        words = typed.split()
-        if not words:
-            return
-        game_words, bare = self.talk.words, self.talk.words.bare(typed)
-        name = None if bare else self.find_word(words)
-        query = bare or game_words.queries.get(folded(words[0]))
-        if name is not None:
-            self.heed()
-            self.do(name, words[1:])
-        elif query is not None:
-            arguments = words if bare else words[1:]
-            told = query.answer(self.listener, self.desk().view, arguments)
-            self.say(unless_asked(told, self.asked()))
-        elif folded(words[0]) in SESSION_WORDS:
-            self._answer(SESSION_WORDS[folded(words[0])], words)
-        else:
-            self.do_otherwise(typed)
-
-    def _answer(self, name: str, words: Sequence[str]) -> None:
-        """Answer a word of the session that has a meaning here, too."""
-        self.heed()
-        console, more = self.talk.console, self.listener.say("line-more")
-        match name:
-            case "more":
-                if not console.say_more(more):
-                    self.say([self.listener.say("line-nothing-more")])
-            case "again":
-                if not console.repeat(more):
-                    self.say([self.listener.say("line-nothing-said")])
-            case _ if name in ANSWERS:
-                self.say(ANSWERS[name](self.desk(), words[1:]))
-            case _:
-                self.say([self.listener.say("aside-not-here", typed=quoted(words[0]))])
+        desk = self.desk()
+        match understand(desk, self.VOCABULARY, typed):
+            case Choice(action):
+                self.choose(action)
+            case TableQuestion(query, arguments):
+                told = query.answer(desk.listener, desk.view, arguments)
+                self.say(unless_asked(told, self.asked()))
+            case RulesQuestion(words):
+                self.say(rules(desk, words))
+            case Word() as word:
+                self.heed()
+                self.do(word)
+            case Refusal() as refusal:
+                self.refuse(refusal)

@@ -1,7 +1,6 @@
 """Playing a kept game at one keyboard, from the first line to the last."""
 
 import asyncio
-from functools import partial
 
 from edenia_tui.conversation.exporting import Export, export_nothing
 from edenia_tui.conversation.manner import Manner
@@ -10,15 +9,9 @@ from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left, WantsScreen
 from edenia_tui.line.session import Session
 from edenia_tui.line.streams import interrupt_at_once
-from edenia_tui.lookup.of_game import rule_search
 from edenia_tui.storage.save_errors import SaveError
 
 STOPPED = 1
-
-
-def find_rules(game: str, question: str) -> list[str]:
-    """Find rules of a game; the search is made when it is first needed."""
-    return rule_search(game).find(question)
 
 
 async def _run(session: Session, table: AnyTable, names: tuple[str, ...]) -> None:
@@ -31,8 +24,7 @@ def play(
 ) -> int | None:
     """Play on from a kept game; the exit code, or None when the people want the screen."""
     entry = sitting.entry
-    search = partial(find_rules, entry.name)
-    session = Session(console, manner, entry.words, sitting.substitute, search, export=export)
+    session = Session(console, manner, entry.words, sitting.substitute, export=export)
     table = sitting.table(session.sit(sitting.people))
     try:
         sitting.wake_bots()

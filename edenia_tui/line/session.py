@@ -4,25 +4,33 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from edenia_tui.conversation.answers import ANSWERS, Desk
+from edenia_tui.conversation.answers import ANSWERS, rules
+from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.ear import Ear
 from edenia_tui.conversation.exporting import Export, export_nothing
 from edenia_tui.conversation.eyes import Eyes
 from edenia_tui.conversation.hints import THINKING, Memory, hint_lines, seek_advice
 from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.prompts import put_question, unless_asked
-from edenia_tui.conversation.reading import read_command
 from edenia_tui.conversation.rewinds import WORDS as REWINDS
 from edenia_tui.conversation.rewinds import rewind
 from edenia_tui.conversation.sitting import AnyTable
-from edenia_tui.conversation.vocabulary import find_session_word
+from edenia_tui.conversation.understanding import (
+    Choice,
+    Refusal,
+    RulesQuestion,
+    TableQuestion,
+    Word,
+    understand,
+)
+from edenia_tui.conversation.vocabularies import IN_GAME
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.folding import folded
 from edenia_tui.language.listener import Listener
-from edenia_tui.line.aside import USELESS_LINES, Talk
 from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left, WantsScreen
 from edenia_tui.line.looking_back import look_back, try_out
+from edenia_tui.line.talk import USELESS_LINES, Talk
 from edenia_tui.table.players import Person, Player, Question
 from rules.bots.budget import Budget
 from rules.kernel.seat import CHANCE, Seat
@@ -42,7 +50,6 @@ class Session:
         manner: Manner,
         words: GameWords,
         substitute: Callable[[Seat], Player[Any, Any]],
-        search: Callable[[str], list[str]],
         thinking: Budget = THINKING,
         export: Export = export_nothing,
     ) -> None:
@@ -53,18 +60,12 @@ class Session:
             manner: language, level and bell, which players may change.
             words: the game in words.
             substitute: makes the player that takes the seat of somebody who resigns.
-            search: finds rules by the meaning of words.
             thinking: how long a hint may take.
             export: writes the game to a file.
         """
-        self._console = console
-        self._manner = manner
-        self._words = words
+        self._talk = Talk(console, manner, words, (), export)
         self._substitute = substitute
-        self._search = search
         self._thinking = thinking
-        self._export = export
-        self._names: tuple[str, ...] = ()
         self._questions: asyncio.Queue[Question[Any, Any]] = asyncio.Queue()
         self._table: AnyTable
         self._ears: dict[Seat, Ear] = {}
@@ -77,7 +78,7 @@ class Session:
         """Make a person for each seat at this keyboard, and listen for each of them."""
         people = {seat: Person[Any, Any](seat, self._questions.put_nowait) for seat in seats}
         for seat in people:
-            self._ears[seat] = Ear(seat, self._words)
+            self._ears[seat] = Ear(seat, self._talk.words)
         return people
 
     async def run(self, table: AnyTable, names: tuple[str, ...]) -> None:
@@ -88,9 +89,9 @@ class Session:
             names: what the players are called; an empty name stands for the colour.
         """
         self._table = table
-        self._names = names
+        self._talk = self._talk._replace(names=names)
         for seat, ear in self._ears.items():
-            ear.recall(self._listener(seat), table)
+            ear.recall(self._talk.listener(seat), table)
             self._table.watch(ear, seat)
             self._table.rewinding.watch(ear.rewound, seat)
         playing = asyncio.ensure_future(self._table.run())
@@ -102,20 +103,20 @@ class Session:
             playing.cancel()
         if self._at_keyboard is not None:
             self._hear(self._at_keyboard)
-            self._tell_the_rest(self._listener(self._at_keyboard))
+            self._tell_the_rest(self._talk.listener(self._at_keyboard))
 
     def _tell_the_rest(self, listener: Listener) -> None:
         """Say the last answer of a game to its end, page by page."""
         more = listener.say("line-more")
         prompt = listener.say("line-enter-for-more") + " "
-        while self._console.is_waiting and self._console.hear(prompt) is not None:
-            self._console.say_more(more)
+        while self._talk.console.is_waiting and self._talk.console.hear(prompt) is not None:
+            self._talk.console.say_more(more)
 
     async def _next_question(self, playing: "asyncio.Future[None]") -> Question[Any, Any] | None:
         """Wait until one of the people is asked; None when the game has ended."""
         asked = asyncio.ensure_future(self._questions.get())
         either: set[asyncio.Future[Any]] = {asked, playing}
-        patience = SILENCE if self._console.is_patient else None
+        patience = SILENCE if self._talk.console.is_patient else None
         first, thinker = asyncio.FIRST_COMPLETED, None
         while not (await asyncio.wait(either, timeout=patience, return_when=first))[0]:
             thinker = self._mention_thinker(thinker)
@@ -133,8 +134,8 @@ class Session:
         seat = self._at_keyboard
         if seat is not None and len(self._ears) == 1:
             self._hear(seat)
-        listener = self._manner.listener(self._names, seat, self._words.messages)
-        self._console.note([listener.say_of(actor, "bot-thinking")])
+        listener = self._talk.listener(seat)
+        self._talk.console.note([listener.say_of(actor, "bot-thinking")])
         return actor
 
     def _ask(self, question: Question[Any, Any]) -> None:
@@ -144,12 +145,12 @@ class Session:
         self._hear(seat)
         typed: str | None = ""
         while True:
-            choices, prompt = put_question(self._words, self._listener(seat), question)
+            choices, prompt = put_question(self._talk.words, self._talk.listener(seat), question)
             if not typed:
-                self._console.note(choices)
-                if self._manner.bell:
-                    self._console.ring()
-            typed = self._console.hear(prompt)
+                self._talk.console.note(choices)
+                if self._talk.manner.bell:
+                    self._talk.console.ring()
+            typed = self._talk.console.hear(prompt)
             if typed is None:
                 raise Left
             action = self._understand(question, typed)
@@ -164,8 +165,8 @@ class Session:
             if not isinstance(self._table.seats[seat], Person):
                 self._ears[seat].given_up = True
                 return
-            if self._useless > USELESS_LINES and not self._console.is_patient:
-                self._console.say([self._listener(seat).say("line-no-answer")])
+            if self._useless > USELESS_LINES and not self._talk.console.is_patient:
+                self._talk.console.say([self._talk.listener(seat).say("line-no-answer")])
                 raise Left
 
     def _hand_over(self, seat: Seat) -> None:
@@ -174,16 +175,16 @@ class Session:
             if self._at_keyboard is not None:
                 game = self._table.game
                 self._hear(self._at_keyboard, lambda event: game.news(event, None))
-            self._console.forget()
-            listener = self._manner.listener(self._names, None, self._words.messages)
+            self._talk.console.forget()
+            listener = self._talk.listener(None)
             prompt = listener.say("line-hand-over", name=listener.name(seat))
-            if self._console.hear(f"{prompt} ") is None:
+            if self._talk.console.hear(f"{prompt} ") is None:
                 raise Left
         self._at_keyboard = seat
 
     def _hear(self, seat: Seat, public: Callable[[Any], Any] | None = None) -> None:
         """Say what has happened since this person last listened; `public` hides what is secret."""
-        listener = self._listener(seat)
+        listener = self._talk.listener(seat)
         lines = self._ears[seat].listen(listener, public)
         if not self._welcomed:
             self._welcomed = True
@@ -191,92 +192,68 @@ class Session:
                 lines = self._ears[seat].log[-REMINDED:]
             lines.append(listener.say("line-welcome"))
         if lines:
-            self._say(listener, lines)
+            self._talk.say(lines)
 
     def _understand(self, question: Question[Any, Any], typed: str) -> Any:
         """Find the action that was typed; answer everything else."""
-        words = typed.split()
-        if not words:
-            self._useless += 1
-            return None
-        first = folded(words[0])
-        bare = self._words.bare(typed)
-        name = find_session_word(words)
-        if bare is None and name is not None:
-            return self._do(name, question, words[1:])
-        listener = self._listener(question.seat)
-        query = bare or self._words.queries.get(first)
-        arguments = words if bare else words[1:]
-        if query is not None:
-            self._useless = 0
-            told = query.answer(listener, question.view, arguments)
-            asked = self._words.question(listener, question.view)
-            self._say(listener, unless_asked(told, asked))
-            return None
-        return self._command(question, typed)
-
-    def _command(self, question: Question[Any, Any], typed: str) -> Any:
-        """Understand a number or a command of the game, or explain why not."""
         desk = self._desk(question)
-        read = read_command(desk, self._table.game, typed)
-        if read.action is None:
-            self._useless += 1
-        desk.ear.why = read.rule or desk.ear.why
-        if read.lines:
-            self._say(desk.listener, read.lines)
-        return read.action
+        meant = understand(desk, IN_GAME, typed)
+        self._useless = self._useless + 1 if isinstance(meant, Refusal) else 0
+        match meant:
+            case Choice(action):
+                return action
+            case Word(name, arguments):
+                self._do(name, question, arguments)
+            case TableQuestion(query, arguments):
+                told = query.answer(desk.listener, desk.view, arguments)
+                self._talk.say(unless_asked(told, desk.words.question(desk.listener, desk.view)))
+            case RulesQuestion(words):
+                self._talk.say(rules(desk, words))
+            case Refusal(lines, rule):
+                desk.ear.why = rule or desk.ear.why
+                if lines:
+                    self._talk.say(lines)
+        return None
 
     def _desk(self, question: Question[Any, Any]) -> Desk:
-        """Give what an answer may need."""
+        """Give what understanding and answering may need."""
+        view, ear = question.view, self._ears[question.seat]
         return Desk(
-            self._listener(question.seat),
-            question.view,
-            question.legal,
-            self._ears[question.seat],
-            self._manner,
-            self._words,
-            self._table.game,
-            self._search,
+            *(self._talk.listener(question.seat), view, view, question.legal),
+            *(lambda: ear, self._talk.manner, self._talk.words, self._table.game),
         )
 
-    def _do(self, name: str, question: Question[Any, Any], words: list[str]) -> Any:
+    def _do(self, name: str, question: Question[Any, Any], words: Sequence[str]) -> None:
         """Do what a word of the session asks for."""
-        seat = question.seat
-        listener = self._listener(seat)
-        self._useless = 0
+        seat, talk = question.seat, self._talk
+        listener = talk.listener(seat)
         match name:
             case "quit":
                 raise Left
             case "screen":
-                if self._console.has_screen:
+                if self._talk.console.has_screen:
                     raise WantsScreen
-                self._say(listener, [listener.say("line-no-screen")])
+                talk.say([listener.say("line-no-screen")])
             case "more":
-                if not self._console.say_more(listener.say("line-more")):
-                    self._say(listener, [listener.say("line-nothing-more")])
+                talk.say_more()
             case "again":
-                if not self._console.repeat(listener.say("line-more")):
-                    self._say(listener, [listener.say("line-nothing-said")])
+                talk.repeat()
             case "hint":
-                self._say(listener, self._think(listener, question.view))
+                talk.say(self._think(listener, question.view))
             case "replay" | "what-if":
-                (look_back if name == "replay" else try_out)(self._talk(), self._table, seat)
-                self._console.note(put_question(self._words, self._listener(seat), question)[0])
+                (look_back if name == "replay" else try_out)(talk, self._table, seat)
+                self._talk.console.note(
+                    put_question(self._talk.words, talk.listener(seat), question)[0]
+                )
             case "export":
-                self._say(listener, self._export(listener, Eyes(seat), None, words))
+                talk.say(self._talk.export(listener, Eyes(seat), None, words))
             case "resign":
                 self._resign(seat, listener)
             case _ if name in REWINDS:
                 if reason := rewind(listener, self._table, seat, name, words):
-                    self._say(listener, reason)
+                    talk.say(reason)
             case _:
-                self._say(listener, ANSWERS[name](self._desk(question), words))
-        return None
-
-    def _talk(self) -> Talk:
-        """Give what a conversation beside the game needs."""
-        about = self._words, self._search, self._names, self._export
-        return Talk(self._console, self._manner, *about)
+                talk.say(ANSWERS[name](self._desk(question), words))
 
     def _think(self, listener: Listener, view: Any) -> list[str]:
         """Find a hint, saying first that it takes a moment; Ctrl-C ends the thinking, not the game."""
@@ -284,25 +261,19 @@ class Session:
         try:
             if advices is None:
                 if len(game.legal(view)) > 1:
-                    self._console.say([listener.say("hint-thinking")])
+                    self._talk.console.say([listener.say("hint-thinking")])
                 advices = self._memory.keep(view, seek_advice(game, view, self._thinking))
-            return hint_lines(game, self._words, listener, view, advices)
+            return hint_lines(game, self._talk.words, listener, view, advices)
         except KeyboardInterrupt:
             return [listener.say("hint-stopped")]
 
     def _resign(self, seat: Seat, listener: Listener) -> None:
         """Let a bot take the seat, after asking once more."""
-        answer = self._console.hear(listener.say("line-resign-sure") + " ")
+        answer = self._talk.console.hear(listener.say("line-resign-sure") + " ")
         if answer is None:
             raise Left
         if folded(answer) in ("yes", "oui"):
             self._table.replace_player(seat, self._substitute(seat))
-            self._say(listener, [listener.say("line-resigned")])
+            self._talk.say([listener.say("line-resigned")])
         else:
-            self._say(listener, [listener.say("line-not-resigned")])
-
-    def _listener(self, seat: Seat) -> Listener:
-        return self._manner.listener(self._names, seat, self._words.messages)
-
-    def _say(self, listener: Listener, lines: Sequence[str]) -> None:
-        self._console.say(lines, listener.say("line-more"))
+            self._talk.say([listener.say("line-not-resigned")])

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from edenia_tui.conversation.answers import Desk, explain_choice, rules
+from edenia_tui.conversation.answers import explain_choice, rules
+from edenia_tui.conversation.desk import Desk
 from edenia_tui.games.drawn import Site
 from edenia_tui.games.presenter import Presenter
 

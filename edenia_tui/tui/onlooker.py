@@ -1,25 +1,18 @@
 """Whoever is at the keyboard: whose eyes see the table, what they are asked, what they may ask."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
-from edenia_tui.conversation.answers import Desk
+from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.ear import Ear
 from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.understanding import Refusal
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.told import Group
 from edenia_tui.language.listener import Listener
-from edenia_tui.lookup.of_game import rule_search
 from edenia_tui.table.players import Question
 from edenia_tui.tui.memory import Memory
 from rules.kernel.seat import Seat
-
-
-class Refusal(NamedTuple):
-    """Why something was not done."""
-
-    lines: tuple[str, ...]
-    rule: str
 
 
 class Onlooker:
@@ -106,19 +99,17 @@ class Onlooker:
         return self._memory(self.seat).sentences(self.listener)
 
     def desk(self) -> Desk:
-        """Give what the answers of line mode need, with the story in the language of now."""
-        listener, ear = self.listener, Ear(self.seat, self.words)
+        """Give what understanding and answering a line may need."""
+        return Desk(
+            *(self.listener, self.view, self.view, self.legal),
+            *(self.heard, self._manner, self.words, self.game),
+        )
+
+    def heard(self) -> Ear:
+        """Give what this person has heard, in the language of now."""
+        ear = Ear(self.seat, self.words)
         self._memory(self.seat).repeat(ear)
-        ear.listen(listener)
+        ear.listen(self.listener)
         if self.refusal is not None:
             ear.why = self.refusal.rule
-        return Desk(
-            listener,
-            self.view,
-            self.legal,
-            ear,
-            self._manner,
-            self.words,
-            self.game,
-            lambda question: rule_search(self.game.name).find(question),
-        )
+        return ear

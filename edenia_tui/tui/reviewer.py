@@ -4,6 +4,7 @@ from typing import Any
 
 from edenia_tui.conversation.eyes import Eyes
 from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.tour import Tour
 from edenia_tui.table.watchers import Told
 from edenia_tui.tui.memory import Memory
 from edenia_tui.tui.onlooker import Onlooker
@@ -17,8 +18,8 @@ class Reviewer(Onlooker):
     def __init__(self, manner: Manner, past: Past, point: int) -> None:
         """Begin at a point, with the eyes to begin with."""
         self.past = past
-        self.point = point
-        self.eyes = past.first
+        is_live, words = past.recording is None, past.entry.words
+        self.tour = Tour(past.replay, words, past.first, point, is_live=is_live)
         super().__init__(
             manner,
             past.entry,
@@ -28,14 +29,24 @@ class Reviewer(Onlooker):
             view=self._view(point),
         )
 
+    @property
+    def point(self) -> int:
+        """How many actions are done here."""
+        return self.tour.point
+
+    @property
+    def eyes(self) -> Eyes:
+        """Whose eyes look."""
+        return self.tour.eyes
+
     def go_to(self, point: int) -> None:
         """Look at another point."""
-        self.point = point
+        self.tour.point = point
         self.see(self._view(point))
 
     def look_with(self, eyes: Eyes) -> None:
         """Look with other eyes."""
-        self.eyes, self.seat = eyes, eyes.seat
+        self.tour.eyes, self.seat = eyes, eyes.seat
         self.go_to(self.point)
 
     def asks(self) -> str:

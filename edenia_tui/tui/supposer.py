@@ -33,6 +33,8 @@ class Supposer(Onlooker):
     ) -> None:
         """Begin where the branch leaves the game."""
         self.branch = branch
+        self.draws_itself = False
+        """Whether chance goes on without being asked."""
         self._done: list[_Done] = []
         seat = branch.game.active(branch.state)
         view = branch.game.view(branch.state, seat)
@@ -76,12 +78,13 @@ class Supposer(Onlooker):
         return self._tell(self._done[-1], self.seat)
 
     def undo(self) -> bool:
-        """Take the last action back; tell whether there was one."""
-        if not self._done:
-            return False
-        self.branch.undo()
-        self._done.pop()
-        return True
+        """Take the last action back, and what chance would only draw again; tell if there was one."""
+        is_undone = False
+        while self._done and (not is_undone or (self.draws_itself and self.is_chance)):
+            self.branch.undo()
+            self._done.pop()
+            is_undone = True
+        return is_undone
 
     def groups(self) -> list[Group]:
         """List the choices; where chance is to act, to let it comes first."""

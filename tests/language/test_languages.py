@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import edenia_tui
 from edenia_tui.commands.mode import Cause
-from edenia_tui.conversation.vocabulary import SESSION_WORDS
+from edenia_tui.conversation.vocabularies import SESSION_WORDS
 from edenia_tui.games.edenia.words.events import tell_events
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.listener import Level, Listener

@@ -11,11 +11,10 @@ from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.recording import Recording
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.listener import Listener
-from edenia_tui.line.aside import Talk
 from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left
 from edenia_tui.line.replaying import Replaying
-from edenia_tui.lookup.of_game import rule_search
+from edenia_tui.line.talk import Talk
 from edenia_tui.storage.settings import Settings
 from edenia_tui.table.branch import Branch
 from edenia_tui.table.replay import Replay
@@ -96,7 +95,7 @@ def look_again(
     recording = recording_of(replay, start)
     typist = Typist(think, pause)
     manner = Manner(language, Settings())
-    talk = Talk(typist.console, manner, WORDS, rule_search("edenia").find, recording.names)
+    talk = Talk(typist.console, manner, WORDS, recording.names)
 
     def branch(point: int) -> Branch[Any, Any, Any, Any]:
         return Branch.of_replay(replay, point, recording.name, seed)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from edenia_tui.conversation.vocabulary import SESSION_WORDS, find_session_word
+from edenia_tui.conversation.vocabularies import IN_GAME, SESSION_WORDS
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.speech import LANGUAGES
 from rules.exo.opening import Options as ExoOptions
@@ -43,7 +43,7 @@ def words_named(text: str) -> set[str]:
     """Find the words of the table that a text names, by the name of what each does."""
     words = _WORD.findall(text)
     some = (*([word] for word in words), *pairwise(words))
-    found = {find_session_word(typed) for typed in some}
+    found = {IN_GAME.find(typed) for typed in some}
     return {name for name in found if name is not None}
 
 

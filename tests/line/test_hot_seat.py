@@ -20,7 +20,6 @@ from edenia_tui.language.listener import Listener
 from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left
 from edenia_tui.line.session import Session
-from edenia_tui.lookup.of_game import rule_search
 from edenia_tui.storage.files.library import FileLibrary
 from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.record_text import Header, write_header
@@ -90,8 +89,8 @@ class Pair:
         self._paper = io.StringIO()
         console = Console(self._read, self._paper, patient=True)
         manner = Manner("en", Settings())
-        words, search = GAMES["edenia"].words, rule_search("edenia").find
-        session = Session(console, manner, words, lambda seat: lamb_on(seat, 1), search)
+        words = GAMES["edenia"].words
+        session = Session(console, manner, words, lambda seat: lamb_on(seat, 1))
         people = session.sit((Seat(0), Seat(1)))
         self._session = session
         self._keeper = keeper

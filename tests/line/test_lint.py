@@ -10,7 +10,7 @@ from random import Random
 import pexpect
 import pytest
 
-from edenia_tui.conversation.vocabulary import SESSION_WORDS
+from edenia_tui.conversation.vocabularies import SESSION_WORDS
 from edenia_tui.language.folding import folded
 from edenia_tui.language.speech import LANGUAGES, speech
 from edenia_tui.line.console import without_controls

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from edenia_tui.conversation.aside_words import REPLAY_WORDS, WHAT_IF_WORDS
 from edenia_tui.conversation.bot_news import tell_told
 from edenia_tui.conversation.eyes import OPEN, SPECTATOR, Eyes, usual_eyes
+from edenia_tui.conversation.vocabularies import IN_REPLAY, REPLAY_WORDS, WHAT_IF_WORDS
 from edenia_tui.games.edenia.words.event_kinds import EVENT_KINDS
 from edenia_tui.language.folding import folded
 from edenia_tui.language.speech import LANGUAGES
@@ -314,10 +314,8 @@ def test_help_names_the_words_of_its_language(language: str) -> None:
     }[language].split()
     for word in words:
         assert word in re.findall(r"[^\s,:;.]+", help_text)
-        assert folded(word) in REPLAY_WORDS
-    assert {REPLAY_WORDS[folded(word)] for word in words} == {*REPLAY_WORDS.values()} - {
-        *("help", "moves", "screen")
-    }
+    named = [IN_REPLAY.find([word]) for word in words]
+    assert {*named} == {*REPLAY_WORDS.values()} - {"help", "moves", "screen"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from edenia_tui.conversation.rewinds import WORDS
-from edenia_tui.conversation.vocabulary import SESSION_WORDS
+from edenia_tui.conversation.vocabularies import SESSION_WORDS
 from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.table.rewind import RewindKind
 from rules.edenia.opening import Options

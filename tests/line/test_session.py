@@ -7,7 +7,7 @@ from typing import Literal
 
 import pytest
 
-from edenia_tui.conversation.vocabulary import SESSION_WORDS
+from edenia_tui.conversation.vocabularies import SESSION_WORDS
 from edenia_tui.games.edenia.words.queries.catalogue import QUERIES
 from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.line.console import PAGE
@@ -350,3 +350,16 @@ def test_the_next_person_cannot_ask_what_the_other_heard(word: str) -> None:
 def test_no_word_asks_two_things() -> None:
     """The words of the session and those of the game never collide."""
     assert not set(SESSION_WORDS) & set(QUERIES)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "rule"),
+    [("en", "may I leap my own sheep", "LEAP-2"), ("fr", "qu'est-ce qu'un drapeau", "HAB-2")],
+)
+def test_a_sentence_is_answered_by_the_rule_that_fits(
+    language: str, question: str, rule: str
+) -> None:
+    """A question in words of one's own needs no word before it, as in the command bar."""
+    asked, typed = converse(f"rules {question}", question, keyboard=Keyboard(language=language))
+    assert typed.lines == asked.lines
+    assert typed.lines[0].startswith(rule)

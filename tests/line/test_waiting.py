@@ -97,7 +97,7 @@ def test_who_waits_long_hears_what_happened_and_once_who_thinks() -> None:
 def test_a_pipe_is_told_nothing_that_depends_on_time() -> None:
     """However long a bot thinks, the words are the same."""
     keyboard = Keyboard()
-    keyboard._session._console.is_patient = False
+    keyboard._session._talk.console.is_patient = False
     assert THINKING not in said_by(keyboard, slow)
 
 

@@ -7,16 +7,15 @@ from typing import Any
 
 import pytest
 
+from edenia_tui.conversation.aside_help import WHAT_IF_HELP
 from edenia_tui.conversation.eyes import OPEN, SPECTATOR, Eyes
 from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.recording import Recording
 from edenia_tui.games.edenia.words.nouns import artefact_name
 from edenia_tui.language.speech import LANGUAGES, speech
 from edenia_tui.line import looking_back
-from edenia_tui.line.aside import Talk
+from edenia_tui.line.talk import Talk
 from edenia_tui.line.watching import replay_lines
-from edenia_tui.line.what_if import HELP
-from edenia_tui.lookup.of_game import rule_search
 from edenia_tui.storage.settings import Settings
 from edenia_tui.table import branch as branching
 from edenia_tui.table.origin import Origin
@@ -215,7 +214,7 @@ def test_a_whole_game_can_be_tried_and_every_answer_is_marked(
 def test_help_can_be_asked_for(replay: AnyReplay, language: str) -> None:
     """All that can be typed is told in a few lines."""
     _, told = typed_in(replay, "what if", "?", language=language)
-    assert len(told.lines) == len(HELP) + 1
+    assert len(told.lines) == len(WHAT_IF_HELP) + 1
     assert faults(told.said, told.prompt) == []
 
 
@@ -262,7 +261,7 @@ def aside(
     typist = Typist(one_by_one((*lines, "drop", "return")), lambda: False)
     manner = Manner("en", Settings())
     begin(
-        Talk(typist.console, manner, WORDS, rule_search("edenia").find, table.record.names),
+        Talk(typist.console, manner, WORDS, table.record.names),
         table,
         RED,
     )
@@ -403,3 +402,26 @@ def test_leaving_in_the_middle_of_it_leaves_the_game() -> None:
         keyboard = Keyboard()
         *_, last = keyboard.play(one_by_one(typed))
         assert last.prompt == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        (
+            "en",
+            "look back",
+            "What if: A what-if has no past to look back at. Type undo, or drop to",
+        ),
+        ("fr", "revoir", "Essai : Un essai n'a pas de passé à revoir. Tapez annuler, ou laisser"),
+        ("en", "may I leap my own sheep", "What if: LEAP-2: "),
+        ("fr", "comment je gagne", "Essai : END-2 : "),
+        ("en", "screen", "What if: The screen shows the game, not a what-if."),
+        ("fr", "écran", "Essai : L'écran montre la partie, pas un essai."),
+    ],
+)
+def test_words_of_the_game_are_answered_or_told_why_not(
+    replay: AnyReplay, language: str, typed: str, told: str
+) -> None:
+    """Nothing that is understood in a game is a riddle in a what-if."""
+    _, answer = typed_in(replay, "what if", typed, language=language, start=replay.turns[0].point)
+    assert answer.lines[0].startswith(told)

@@ -21,7 +21,6 @@ from edenia_tui.games.registry import GAMES
 from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left
 from edenia_tui.line.session import Session
-from edenia_tui.lookup.of_game import rule_search
 from edenia_tui.storage.folders import CONFIG, DATA
 from edenia_tui.storage.settings import Settings
 from edenia_tui.table.chance import rng_of_bot
@@ -92,7 +91,6 @@ class Keyboard:
             Manner(language, settings or Settings()),
             entry.words,
             lambda seat: _Lamb(entry, seat, seed),
-            rule_search(game).find,
             Budget(iterations=30),
             export,
         )

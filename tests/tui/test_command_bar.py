@@ -3,9 +3,10 @@
 import pytest
 from textual.widgets import Static
 
-from edenia_tui.conversation.answers import ANSWERS
-from edenia_tui.conversation.vocabulary import SESSION_WORDS
-from edenia_tui.tui.hearing import Errand, Hearer
+from edenia_tui.conversation.answers import ANSWERS, rules
+from edenia_tui.conversation.desk import Desk
+from edenia_tui.conversation.understanding import Understood, Word, commands, understand
+from edenia_tui.conversation.vocabularies import IN_GAME, SESSION_WORDS
 from edenia_tui.tui.leave import Leave, Toward
 from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.screens.sure import Sure
@@ -34,29 +35,31 @@ def said(pilot: AnyPilot) -> str:
     return str(game_of(pilot).query_one(Sentence).content)
 
 
-def hearer(pilot: AnyPilot) -> Hearer:
-    """Give what understands lines now."""
-    onlooker = game_of(pilot).onlooker
-    return Hearer(onlooker.desk(), onlooker.game)
+def desk_of(pilot: AnyPilot) -> Desk:
+    """Give where the one at the keyboard sits now."""
+    return game_of(pilot).onlooker.desk()
+
+
+def meant(pilot: AnyPilot, line: str) -> Understood:
+    """Tell what a line means now."""
+    return understand(desk_of(pilot), IN_GAME, line)
 
 
 def test_every_word_of_line_mode_is_understood() -> None:
-    """Words that line mode answers get its answer here; every other word gets something, too."""
+    """Words and questions that line mode answers get its answer here; the others do something, too."""
 
     async def steps(pilot: AnyPilot) -> None:
         for word, name in SESSION_WORDS.items():
-            heard = hearer(pilot).hear(word)
-            assert heard.action is None
-            if name == "bell":  # switches it, so that no two answers are alike
-                assert heard.answer
-            elif name in ANSWERS:
-                assert heard.answer == tuple(ANSWERS[name](hearer(pilot).desk, []))
-            else:
-                assert heard.errand or heard.refusal
-        for word, query in hearer(pilot).desk.words.queries.items():
-            desk = hearer(pilot).desk
-            told = query.answer(desk.listener, desk.view, [])
-            assert hearer(pilot).hear(word).answer == tuple(told)
+            assert meant(pilot, word) == Word(name)
+            if name in ANSWERS and name != "bell":  # switches it, so that no two answers are alike
+                await type_line(pilot, word)
+                assert answer(pilot) == tuple(ANSWERS[name](desk_of(pilot), []))
+                await pilot.press("escape")
+        for word, query in desk_of(pilot).words.queries.items():
+            desk = desk_of(pilot)
+            await type_line(pilot, word)
+            assert answer(pilot) == tuple(query.answer(desk.listener, desk.view, []))
+            await pilot.press("escape")
 
     play(steps)
 
@@ -173,13 +176,12 @@ def test_completion_offers_the_words(language: str, first: str, word: str) -> No
     """Legal commands come first, then the words, those of one's own language before the others."""
 
     async def steps(pilot: AnyPilot) -> None:
-        commands = hearer(pilot).commands()
-        assert commands[0] == hearer(pilot).desk.words.example(
-            hearer(pilot).desk.listener, "go 1 east star"
-        )
-        words = commands[len(hearer(pilot).desk.legal) :]
+        desk = desk_of(pilot)
+        known = commands(desk, IN_GAME)
+        assert known[0] == desk.words.example(desk.listener, "go 1 east star")
+        words = known[len(desk.legal) :]
         assert word in [one for one in words if one.startswith(first)][:2]
-        assert set(words) >= {errand.value for errand in Errand}
+        assert set(words) >= {*SESSION_WORDS.values()}
 
     play(steps, language)
 
@@ -194,7 +196,7 @@ def test_a_question_is_answered_by_the_rule_that_fits(
     """Words that a rule has all something on show it just as `rules` before them would."""
 
     async def steps(pilot: AnyPilot) -> None:
-        expected = hearer(pilot).hear(f"rules {question}").answer
+        expected = tuple(rules(desk_of(pilot), question.split()))
         await type_line(pilot, question)
         assert answer(pilot) == expected
         assert expected[0].startswith(rule)
@@ -244,3 +246,24 @@ def test_a_sentence_is_broken_only_where_the_notice_ends() -> None:
         assert all(line.endswith(".") for line in shown)
 
     play(steps)
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "told"),
+    [
+        ("en", "next", "That is for looking back."),
+        ("fr", "suivant", "Cela sert à revoir la partie."),
+        ("en", "drop", "That is for trying something out."),
+        ("fr", "laisser", "Cela sert pendant un essai."),
+    ],
+)
+def test_words_of_other_screens_are_told_where_they_belong(
+    language: str, word: str, told: str
+) -> None:
+    """A word of a replay or a what-if is no riddle in a game."""
+
+    async def steps(pilot: AnyPilot) -> None:
+        await type_line(pilot, word)
+        assert said(pilot).startswith(told)
+
+    play(steps, language)

@@ -172,6 +172,85 @@ def test_undo_goes_back_to_the_beginning_and_no_further() -> None:
     suppose(steps)
 
 
+def said_in(what_if: WhatIfScreen) -> str:
+    """Read the line below the drawing."""
+    return str(what_if.query_one(Sentence).content)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "look back", "A what-if has no past to look back at."),
+        ("fr", "revoir", "Un essai n'a pas de passé à revoir."),
+        ("en", "hint", "Hints are for the game itself."),
+        ("fr", "conseil", "Les conseils sont pour la vraie partie."),
+        ("en", "draw", "Nothing to draw now"),
+        ("fr", "piocher", "Rien à piocher"),
+        ("en", "save", "It cannot be kept while the game runs."),
+        ("fr", "garder", "Impossible à garder en pleine partie."),
+    ],
+)
+def test_words_without_sense_here_are_told_why(language: str, typed: str, told: str) -> None:
+    """What line mode says in a what-if is said here, too."""
+
+    async def steps(pilot: AnyPilot, what_if: WhatIfScreen) -> None:
+        what_if.post_message(CommandBar.Typed(typed))
+        await pilot.pause()
+        assert said_in(what_if).startswith(told)
+        assert not what_if.branch.actions
+
+    suppose(steps, language=language)
+
+
+def test_chance_draws_and_is_taken_back_by_words() -> None:
+    """`draw` lets chance decide; with `auto` it goes on by itself, and is taken back with its cause."""
+    recording, _ = recorded()
+    point = next(
+        point
+        for point in range(recording.replay.opening, recording.replay.last)
+        if recording.replay.game.to_act(recording.replay.state(point)) is CHANCE
+    )
+
+    async def run() -> None:
+        async with replaying(recording) as pilot:
+            replay_of(pilot).go_to(point)
+            await pilot.press("v")
+            await pilot.pause()
+            what_if = what_if_of(pilot)
+            what_if.post_message(CommandBar.Typed("draw"))
+            await until(pilot, lambda: len(what_if.branch.actions) == 1)
+            what_if.post_message(CommandBar.Typed("undo"))
+            await until(pilot, lambda: not what_if.branch.actions)
+            what_if.post_message(CommandBar.Typed("auto"))
+            await until(pilot, lambda: bool(what_if.branch.actions))
+            await until(pilot, lambda: what_if.branch.to_act is not CHANCE)
+            what_if.post_message(CommandBar.Typed("undo"))
+            await pilot.pause()
+            assert what_if.branch.to_act is not CHANCE
+
+    asyncio.run(run())
+
+
+def test_a_what_if_is_kept_by_a_word() -> None:
+    """`save NAME` keeps it under that name, and it goes on."""
+    recording, _ = recorded()
+
+    async def run() -> None:
+        async with replaying(recording) as pilot:
+            replay_of(pilot).go_to(recording.replay.turns[2].point)
+            await pilot.press("v")
+            await pilot.pause()
+            what_if = what_if_of(pilot)
+            what_if.post_message(CommandBar.Typed("skip"))
+            await until(pilot, lambda: len(what_if.branch.actions) == 1)
+            what_if.post_message(CommandBar.Typed("save my try"))
+            await until(pilot, lambda: "my-try" in said_in(what_if))
+            assert on_screen(pilot) is what_if
+            assert "my-try" in library()
+
+    asyncio.run(run())
+
+
 def test_typed_commands_play_it() -> None:
     """What can be typed in a game can be typed here, and words of the game alone are refused."""
 
@@ -181,7 +260,7 @@ def test_typed_commands_play_it() -> None:
         assert what_if.branch.to_act == Seat(1)
         what_if.post_message(CommandBar.Typed("resign"))
         await pilot.pause()
-        assert "works in a game" in str(what_if.query_one(Sentence).content)
+        assert "nobody resigns" in str(what_if.query_one(Sentence).content)
         assert game_of(pilot).table.seats[_RED].kind == "human"
 
     suppose(steps)

@@ -2,8 +2,6 @@
 
 help-replay = replay: look back at the game. what if: try something beside it.
 
-aside-not-here = Not here: { $typed }. Type ? for help.
-
 replaying-begins = Replay. Type next, or play; ? for help, quit to leave.
 replaying-begins-live = Looking back. Type back, or ? for help; return to play on.
 replaying-prompt = Replay, action { $point } of { $last }:
@@ -32,6 +30,8 @@ replaying-no-kind = Which event? Not clear: { $typed }. An example: next turn.
 replaying-none-after = There is none after this: { $kind }.
 replaying-none-before = There is none before this: { $kind }.
 replaying-no-choice = A replay has no choices. Type what if to try something.
+replaying-already = You are looking back already. Type back or next to move.
+replaying-no-change = A replay changes nothing. Type back or next, or what if to try something.
 replaying-unclear = Not clear: { $typed }. Type ? for help, or next to go on.
 replaying-unreadable = That cannot be read. Type ? for help, or next to go on.
 replaying-told = { $name ->
@@ -60,6 +60,15 @@ trying-chance = { $question } Type draw, or m to choose:
 trying-over = The game is over. Type undo or drop:
 trying-no-chance = Nothing to draw now: a player is asked.
 trying-no-outcome = Type draw, or a number from 1 to { $most }. Type m for the list.
+trying-no-hint = Hints are for the game itself. Type drop to return to it.
+trying-no-redo = What is taken back here is gone. Type your choice again.
+trying-no-back = Here things are taken back one by one. Type undo.
+trying-no-replay = A what-if has no past to look back at. Type undo, or drop to return.
+trying-already = You are trying something out already. Type undo or drop.
+trying-no-resign = Here you play for all, so nobody resigns. Type drop to return.
+trying-no-export = Only a game that is kept is exported. Type drop to return to it.
+trying-no-screen = The screen shows the game, not a what-if. Type drop first.
+trying-in-replay = That is for looking back, not for trying out. Type drop first.
 trying-auto-on = Chance draws by itself now. Type auto to change that.
 trying-auto-off = Chance waits for you now. Type draw, or choose.
 trying-undone = Taken back: { $choice }.

@@ -2,8 +2,6 @@
 
 help-replay = revoir : ce qui s'est passé. essai : jouer autrement, sans conséquence.
 
-aside-not-here = Impossible ici : { $typed }. Tapez ? pour l'aide.
-
 replaying-begins = Relecture. Tapez suivant, ou lire ; ? pour l'aide, quitter pour partir.
 replaying-begins-live = Retour en arrière. Tapez reculer ; ? pour l'aide, retour pour jouer.
 replaying-prompt = Relecture, action { $point } sur { $last } :
@@ -32,6 +30,8 @@ replaying-no-kind = Quel événement ? Pas compris : { $typed }. Exemple : suiva
 replaying-none-after = Il n'y en a plus après : { $kind }.
 replaying-none-before = Il n'y en a pas avant : { $kind }.
 replaying-no-choice = Pas de choix dans une relecture. Tapez essai pour jouer autrement.
+replaying-already = Vous revoyez déjà la partie. Tapez reculer ou suivant.
+replaying-no-change = Une relecture ne change rien. Tapez reculer, suivant, ou essai pour essayer.
 replaying-unclear = Pas compris : { $typed }. Tapez ? pour l'aide, suivant pour avancer.
 replaying-unreadable = C'est illisible. Tapez ? pour l'aide, suivant pour avancer.
 replaying-told = { $name ->
@@ -60,6 +60,15 @@ trying-chance = { $question } Tapez piocher, ou m :
 trying-over = La partie est finie. Tapez annuler ou laisser :
 trying-no-chance = Rien à piocher : c'est à un joueur de décider.
 trying-no-outcome = Tapez piocher, ou un numéro de 1 à { $most }. Tapez m pour la liste.
+trying-no-hint = Les conseils sont pour la vraie partie. Tapez laisser pour y revenir.
+trying-no-redo = Ce qui est annulé ici est perdu. Tapez de nouveau votre choix.
+trying-no-back = Ici on annule un coup après l'autre. Tapez annuler.
+trying-no-replay = Un essai n'a pas de passé à revoir. Tapez annuler, ou laisser pour revenir.
+trying-already = Vous êtes déjà dans un essai. Tapez annuler ou laisser.
+trying-no-resign = Ici vous jouez pour tous : on n'abandonne pas. Tapez laisser pour revenir.
+trying-no-export = On n'exporte qu'une partie gardée. Tapez laisser pour y revenir.
+trying-no-screen = L'écran montre la partie, pas un essai. Tapez d'abord laisser.
+trying-in-replay = Cela sert à revoir la partie, pas à essayer. Tapez d'abord laisser.
 trying-auto-on = Le hasard joue tout seul. Tapez auto pour changer.
 trying-auto-off = Le hasard vous attend. Tapez piocher, ou choisissez.
 trying-undone = Annulé : { $choice }.

@@ -10,21 +10,22 @@ from textual.binding import Binding
 from edenia_tui.conversation.eyes import Eyes
 from edenia_tui.conversation.hints import Advices
 from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.rewinds import WORDS as REWINDS
 from edenia_tui.conversation.rewinds import rewind
 from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.conversation.understanding import Word
+from edenia_tui.conversation.vocabularies import IN_GAME
+from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.table.players import Question
 from edenia_tui.table.seating import HUMAN
 from edenia_tui.tui.adviser import Adviser
 from edenia_tui.tui.decisions import Decision, decisions
-from edenia_tui.tui.hearing import Errand
 from edenia_tui.tui.keys import GAME, OVER, Key, bindings
 from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.screens.sure import Sure
 from edenia_tui.tui.screens.table import TableScreen
 from rules.kernel.seat import Seat
-
-_REWINDS = (Errand.UNDO, Errand.REDO, Errand.BACK)
 
 
 class GameScreen(TableScreen):
@@ -35,7 +36,7 @@ class GameScreen(TableScreen):
         *bindings(GAME),
         Binding("enter", "end", show=False),
     ]
-    ERRANDS: ClassVar[frozenset[Errand]] = frozenset(Errand)
+    VOCABULARY: ClassVar[Vocabulary] = IN_GAME
 
     def __init__(self, manner: Manner, sitting: Sitting) -> None:
         """Get ready to play."""
@@ -72,34 +73,35 @@ class GameScreen(TableScreen):
         """Go to the menu; the game is on disk."""
         self.shell.leave_game()
 
-    async def run_errand(self, errand: Errand, arguments: Sequence[str]) -> None:
+    async def do_word(self, word: Word) -> None:
         """Do what a word of the session asks for."""
-        if errand is Errand.BACK and not arguments:
-            self.action_take_back()
-        elif errand in _REWINDS:
-            self._rewind(errand, arguments)
-        elif errand is Errand.HINT:
-            self.action_hint()
-        elif errand is Errand.REPLAY:
-            self.action_past()
-        elif errand is Errand.WHAT_IF:
-            self.action_what_if()
-        elif errand is Errand.RESIGN:
-            self._ask_to_resign()
-        elif errand is Errand.EXPORT:
-            self.action_export(*arguments)
-        else:
-            await super().run_errand(errand, arguments)
+        match word.name:
+            case "back" if not word.arguments:
+                self.action_take_back()
+            case name if name in REWINDS:
+                self._rewind(name, word.arguments)
+            case "hint":
+                self.action_hint()
+            case "replay":
+                self.action_past()
+            case "what-if":
+                self.action_what_if()
+            case "resign":
+                self._ask_to_resign()
+            case "export":
+                self.action_export(*word.arguments)
+            case _:
+                await super().do_word(word)
 
     # The way back.
 
     def action_undo(self) -> None:
         """Take the last choice back."""
-        self._rewind(Errand.UNDO)
+        self._rewind("undo")
 
     def action_redo(self) -> None:
         """Do again what was taken back."""
-        self._rewind(Errand.REDO)
+        self._rewind("redo")
 
     def action_take_back(self) -> None:
         """Against bots, list the decisions one can go back to."""
@@ -109,7 +111,7 @@ class GameScreen(TableScreen):
         listener = self.onlooker.listener
         listed = decisions(self.onlooker.words, listener, self.table, seat)
         if not listed:
-            self._rewind(Errand.BACK)
+            self._rewind("back")
             return
         say = listener.say
         texts = [decision.told for decision in listed]
@@ -122,7 +124,7 @@ class GameScreen(TableScreen):
         if decision is not None:
             self._keeping(lambda: self.table.rewinding.back(seat, decision.point))
 
-    def _rewind(self, errand: Errand, arguments: Sequence[str] = ()) -> None:
+    def _rewind(self, word: str, arguments: Sequence[str] = ()) -> None:
         """Take back or do again; say why not."""
         seat = self._player()
         if seat is None:
@@ -130,7 +132,6 @@ class GameScreen(TableScreen):
         listener = self.onlooker.listener
 
         def rewind_or_say_why() -> None:
-            word = errand.value
             self.refuse(rewind(listener, self.table, seat, word, arguments, "screen-use-back"))
 
         self._keeping(rewind_or_say_why)

@@ -6,12 +6,20 @@ from typing import Any, ClassVar, Final
 from textual import events, on
 
 from edenia_tui.canvas.zoom import Zoom
-from edenia_tui.conversation.answers import why
+from edenia_tui.conversation.answers import ANSWERS, rules, why
+from edenia_tui.conversation.understanding import (
+    Choice,
+    Refusal,
+    RulesQuestion,
+    TableQuestion,
+    Word,
+    commands,
+    understand,
+)
+from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.games.drawn import Site
 from edenia_tui.tui.explaining import explain_site, tell_choice
-from edenia_tui.tui.hearing import Errand, Hearer
 from edenia_tui.tui.keys import EVERYWHERE, GAME, keys_of
-from edenia_tui.tui.onlooker import Refusal
 from edenia_tui.tui.screens.board import BoardScreen
 from edenia_tui.tui.screens.loupe import Loupe
 from edenia_tui.tui.widgets.choices import Choices
@@ -27,8 +35,8 @@ _ABOUT_EVERYBODY: Final = "who"
 class LookingScreen(BoardScreen):
     """A table that answers; keys, clicks and typed lines become choices, questions and errands."""
 
-    ERRANDS: ClassVar[frozenset[Errand]] = frozenset({Errand.QUIT, Errand.AGAIN})
-    """The errands that can be run here."""
+    VOCABULARY: ClassVar[Vocabulary]
+    """What can be typed here."""
 
     _last_answer: Sequence[str] = ()
 
@@ -170,10 +178,10 @@ class LookingScreen(BoardScreen):
     def action_command(self) -> None:
         """Open the line for commands; nothing waits for a travel then."""
         self._skip()
-        commands = Hearer(self.onlooker.desk(), self.onlooker.game).commands()
+        known = commands(self.onlooker.desk(), self.VOCABULARY)
         self.query_one("#sentence").display = False
-        hint = self.onlooker.listener.say("screen-command", example=commands[0])
-        self.query_one(CommandBar).open(commands, hint)
+        hint = self.onlooker.listener.say("screen-command", example=known[0])
+        self.query_one(CommandBar).open(known, hint)
 
     @on(CommandBar.Closed)
     def _bar_closed(self) -> None:
@@ -183,21 +191,30 @@ class LookingScreen(BoardScreen):
     @on(CommandBar.Typed)
     async def _typed(self, event: CommandBar.Typed) -> None:
         """Do, answer or refuse what was typed."""
-        heard = Hearer(self.onlooker.desk(), self.onlooker.game).hear(event.line)
-        if heard.action is not None:
-            self.do(heard.action)
-        elif heard.answer:
-            self.answer(heard.answer)
-        elif heard.errand is None:
-            self.refuse(heard.refusal, heard.rule)
-        elif heard.errand in self.ERRANDS:
-            await self.run_errand(heard.errand, heard.arguments)
-        else:
-            self.refuse([self.onlooker.listener.say("screen-not-here")])
+        desk = self.onlooker.desk()
+        match understand(desk, self.VOCABULARY, event.line):
+            case Choice(action):
+                self.do(action)
+            case TableQuestion(query, arguments):
+                self.answer(query.answer(desk.listener, desk.view, arguments))
+            case RulesQuestion(words):
+                self.answer(rules(desk, words))
+            case Word() as word:
+                await self.do_word(word)
+            case Refusal() as refusal:
+                self.refuse((*refusal.lines, *refusal.help), refusal.rule)
 
-    async def run_errand(self, errand: Errand, arguments: Sequence[str]) -> None:  # noqa: ARG002
-        """Do what a word of the session asks for."""
-        if errand is Errand.QUIT:
-            await self.app.action_quit()
-        else:
-            self.answer(self._last_answer or [self.onlooker.listener.say("line-nothing-said")])
+    async def do_word(self, word: Word) -> None:
+        """Do what a word of the conversation asks for, or answer it."""
+        say = self.onlooker.listener.say
+        match word.name:
+            case "quit":
+                await self.app.action_quit()
+            case "again":
+                self.answer(self._last_answer or [say("line-nothing-said")])
+            case "more":
+                self.refuse([say("line-nothing-more")])
+            case "screen":
+                self.refuse([say("screen-already")])
+            case _:
+                self.answer(ANSWERS[word.name](self.onlooker.desk(), word.arguments))

@@ -3,11 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from edenia_tui.conversation.attempt import AnyBranch
 from edenia_tui.conversation.eyes import Eyes
+from edenia_tui.conversation.understanding import Word
 from edenia_tui.games.landmark import Landmark
-from edenia_tui.storage.save_errors import SaveError
-from edenia_tui.tui.hearing import Errand
 from edenia_tui.tui.keys import REPLAY, Key, bindings
 from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.screens.time import TimeScreen
@@ -19,8 +17,6 @@ class ReplayScreen(TimeScreen):
 
     KEYS: ClassVar[tuple[Key, ...]] = REPLAY
     BINDINGS = [*bindings(REPLAY)]  # noqa: RUF012 (Textual reads it)
-
-    ERRANDS: ClassVar[frozenset[Errand]] = TimeScreen.ERRANDS | {Errand.WHAT_IF, Errand.EXPORT}
 
     _kind: Landmark | None = None
 
@@ -82,14 +78,26 @@ class ReplayScreen(TimeScreen):
 
     # What if, and the way out.
 
-    async def run_errand(self, errand: Errand, arguments: Sequence[str]) -> None:
-        """Do what a word of the session asks for."""
-        if errand is Errand.WHAT_IF:
-            self.action_what_if()
-        elif errand is Errand.EXPORT:
-            self.action_export(*arguments)
+    async def do_word(self, word: Word) -> None:
+        """Do what a word of the replay asks for."""
+        match word.name:
+            case "what-if":
+                self.action_what_if()
+            case "export":
+                self.action_export(*word.arguments)
+            case "eyes":
+                self._look_with_typed(word.arguments)
+            case "return":
+                await self.action_leave()
+            case _:
+                await super().do_word(word)
+
+    def _look_with_typed(self, words: Sequence[str]) -> None:
+        refusal = self.reviewer.tour.look_with(self.reviewer.listener, words)
+        if refusal is None:
+            self._look_with(self.reviewer.tour.eyes)
         else:
-            await super().run_errand(errand, arguments)
+            self.refuse(refusal.lines)
 
     def action_export(self, *words: str) -> None:
         """Write the game to a file; a picture shows this place with the eyes that look."""
@@ -111,24 +119,9 @@ class ReplayScreen(TimeScreen):
         self.tell()
         past = self.past
         branch = past.branch(self.point, self.reviewer.eyes)
-        keep = None if past.recording is None else self._keep
+        keep = None if past.recording is None else past.recording.keep
         manner = self.shell.manner
         self.app.push_screen(WhatIfScreen(manner, past.entry, past.names, branch, keep))
-
-    def _keep(self, branch: AnyBranch) -> bool:
-        """Keep a branch as a game, and say so; tell whether that was possible."""
-        say, recording = self.reviewer.listener.say, self.past.recording
-        if recording is None:
-            return False
-        try:
-            name = recording.keep(branch, "")
-        except SaveError as error:
-            self.stage.notice(
-                "screen-what-if-title", [say("screen-what-if-not-kept", reason=str(error.reason))]
-            )
-            return False
-        self.stage.say(say("screen-what-if-kept", name=name))
-        return True
 
     async def action_leave(self) -> None:
         """Go back to where the replay was called from, or out."""

@@ -8,9 +8,15 @@ from textual import on
 from textual.app import ComposeResult
 from textual.timer import Timer
 
+from edenia_tui.conversation.aside_help import help_in_replay
 from edenia_tui.conversation.eyes import Eyes
 from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.tour import TRAVELS
+from edenia_tui.conversation.understanding import Refusal, Word
+from edenia_tui.conversation.vocabularies import IN_REPLAY
+from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.games.landmark import Landmark
+from edenia_tui.language.folding import as_number
 from edenia_tui.tui.landmarks import find_landmarks
 from edenia_tui.tui.past import Past
 from edenia_tui.tui.procession import Picture, Scene
@@ -29,6 +35,7 @@ class TimeScreen(LookingScreen):
     """The table as it was, above a time line."""
 
     AUTO_FOCUS = "TimeBar"
+    VOCABULARY: ClassVar[Vocabulary] = IN_REPLAY
     ONLY_SKIP: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, manner: Manner, past: Past, point: int = 0) -> None:
@@ -145,6 +152,47 @@ class TimeScreen(LookingScreen):
     def _wanted(self, event: TimeBar.Wanted) -> None:
         self.pause()
         self.go_to(event.point)
+
+    # Typing.
+
+    async def do_word(self, word: Word) -> None:
+        """Go somewhere, or tell where one is, by words."""
+        listener, tour = self.reviewer.listener, self.reviewer.tour
+        match word.name:
+            case name if name in TRAVELS:
+                self._travel(word)
+            case "play":
+                self._play_typed(word.arguments)
+            case "where":
+                self.answer([tour.place(listener), *tour.tell_eyes(listener)])
+            case "help":
+                self.answer(help_in_replay(self.reviewer.desk(), word.arguments))
+            case "moves":
+                self.refuse([listener.say("replaying-no-choice")])
+            case _:
+                await super().do_word(word)
+
+    def _travel(self, word: Word) -> None:
+        """Show the place that a word leads to; say why it leads nowhere."""
+        self.pause()
+        before, tour = self.point, self.reviewer.tour
+        told = tour.go(self.reviewer.listener, word)
+        if isinstance(told, Refusal):
+            self.refuse(told.lines)
+        elif tour.point == before:
+            self.refuse(told)
+        else:
+            self.go_to(tour.point)
+
+    def _play_typed(self, words: Sequence[str]) -> None:
+        """Let it go on by itself, as fast as a number says."""
+        speed = as_number(words[0]) if words else self._speed + 1
+        if speed is None or not 1 <= speed <= len(SPEEDS):
+            self.refuse([self.reviewer.listener.say("replaying-no-speed", most=len(SPEEDS))])
+            return
+        self.pause()
+        self._speed = speed - 1
+        self.action_play()
 
     # Playing.
 

@@ -1,21 +1,26 @@
 """What if: a game played on for all seats beside the real one, marked as such all the time."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any, ClassVar
 
+from edenia_tui.conversation.aside_help import help_in_what_if
 from edenia_tui.conversation.attempt import AnyBranch
 from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.understanding import Word
+from edenia_tui.conversation.vocabularies import IN_WHAT_IF
+from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.games.entry import Entry
-from edenia_tui.tui.hearing import Errand
+from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.tui.keys import WHAT_IF, Key, bindings
 from edenia_tui.tui.procession import Scene
+from edenia_tui.tui.screens.board import BoardScreen
 from edenia_tui.tui.screens.looking import LookingScreen
 from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.supposer import LET_CHANCE, Supposer
 
-Keep = Callable[[AnyBranch], bool]
-"""Keeps a branch as a game of its own; tells whether that was possible."""
+Keep = Callable[[AnyBranch, str], str]
+"""Keeps a branch as a game of its own, under a name if one is given; what `resume` calls it."""
 
 
 class WhatIfScreen(LookingScreen):
@@ -24,7 +29,7 @@ class WhatIfScreen(LookingScreen):
     KEYS: ClassVar[tuple[Key, ...]] = WHAT_IF
     BINDINGS = [*bindings(WHAT_IF)]  # noqa: RUF012 (Textual reads it)
     BANNER: ClassVar[str] = "screen-what-if-banner"
-    ERRANDS: ClassVar[frozenset[Errand]] = LookingScreen.ERRANDS | {Errand.UNDO}
+    VOCABULARY: ClassVar[Vocabulary] = IN_WHAT_IF
 
     def __init__(
         self,
@@ -66,10 +71,12 @@ class WhatIfScreen(LookingScreen):
             self._procession.join(Scene(partial(self.pictures_of, told), self._ask))
 
     def _ask(self) -> None:
-        """Ask whoever is to act now, or tell how it ended."""
+        """Ask whoever is to act now, or tell how it ended; chance may go on by itself."""
         self.supposer.be_asked_next()
         self.stage.marks = None
         self.show_all()
+        if self.supposer.is_chance and self.supposer.draws_itself:
+            self.do(LET_CHANCE)
         outcome = self.branch.game.outcome(self.branch.state)
         if outcome is not None:
             self.stage.notice(
@@ -92,12 +99,46 @@ class WhatIfScreen(LookingScreen):
         else:
             self.refuse([self.onlooker.listener.say("screen-what-if-no-undo")])
 
-    async def run_errand(self, errand: Errand, arguments: Sequence[str]) -> None:
-        """Do what a word of the session asks for."""
-        if errand is Errand.UNDO:
-            self.action_undo()
+    # Typing.
+
+    async def do_word(self, word: Word) -> None:
+        """Let chance draw, take back, keep or drop, by words."""
+        match word.name:
+            case "draw":
+                self._draw()
+            case "auto":
+                self._switch_chance()
+            case "undo":
+                self.action_undo()
+            case "save":
+                self._save(" ".join(word.arguments))
+            case "drop":
+                self.action_leave()
+            case "help":
+                kept, desk = self._keep is not None, self.onlooker.desk()
+                self.answer(help_in_what_if(desk, word.arguments, can_be_kept=kept))
+            case _:
+                await super().do_word(word)
+
+    def _draw(self) -> None:
+        if self.supposer.is_chance:
+            self.do(LET_CHANCE)
         else:
-            await super().run_errand(errand, arguments)
+            self.refuse([self.onlooker.listener.say("trying-no-chance")])
+
+    def _switch_chance(self) -> None:
+        """Let chance go on by itself, or wait again."""
+        self.supposer.draws_itself = not self.supposer.draws_itself
+        self._ask()
+        switched = "on" if self.supposer.draws_itself else "off"
+        self.refuse([self.onlooker.listener.say(f"trying-auto-{switched}")])
+
+    def _save(self, name: str) -> None:
+        """Keep it, and say so here, where it goes on."""
+        if self._keep is None:
+            self.refuse([self.onlooker.listener.say("trying-no-keep")])
+        elif kept := self._kept(name):
+            self.refuse([self.onlooker.listener.say("trying-kept", name=kept)])
 
     # The way back to the game.
 
@@ -120,6 +161,20 @@ class WhatIfScreen(LookingScreen):
         )
 
     def _leave(self, picked: int | None) -> None:
-        is_kept = picked == 2 and self._keep is not None and self._keep(self.branch)
-        if picked == 1 or is_kept:
+        kept = self._kept("") if picked == 2 else ""
+        if picked == 1 or kept:
             self.app.pop_screen()
+        if kept and isinstance(self.app.screen, BoardScreen):
+            say = self.onlooker.listener.say
+            self.app.screen.stage.say(say("screen-what-if-kept", name=kept))
+
+    def _kept(self, name: str) -> str:
+        """Keep it as a game; what that is called, nothing where it cannot be kept, which is told."""
+        if self._keep is None:
+            return ""
+        try:
+            return self._keep(self.branch, name)
+        except SaveError as error:
+            why = self.onlooker.listener.say("screen-what-if-not-kept", reason=str(error.reason))
+            self.stage.notice("screen-what-if-title", [why])
+            return ""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from edenia_tui.conversation.vocabulary import find_session_word
+from edenia_tui.conversation.vocabularies import IN_GAME
 from edenia_tui.games.edenia.words.words import EdeniaWords
 from edenia_tui.language.listener import Listener
 from rules.kernel.seat import Seat
@@ -32,4 +32,4 @@ def test_the_help_teaches_the_commands_that_refusals_suggest(command: str) -> No
 
 def test_a_hint_has_two_names() -> None:
     """Both words that come to mind ask for one."""
-    assert find_session_word(["indice"]) == find_session_word(["conseil"]) == "hint"
+    assert IN_GAME.find(["indice"]) == IN_GAME.find(["conseil"]) == "hint"

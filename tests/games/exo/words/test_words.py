@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from edenia_tui.conversation.vocabulary import SESSION_WORDS
+from edenia_tui.conversation.vocabularies import SESSION_WORDS
 from edenia_tui.games.exo.words.events import tell_events
 from edenia_tui.games.exo.words.words import ExoWords
 from edenia_tui.games.registry import GAMES

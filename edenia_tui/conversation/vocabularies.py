@@ -1,0 +1,126 @@
+"""What can be said in a game, in a replay and in a what-if, and what each says of the others' words."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from edenia_tui.conversation.vocabulary import Vocabulary, by_word
+
+SESSION_WORDS: Final = by_word(
+    {
+        "again": "a encore",
+        "log": "journal",
+        "moves": "m choix coups",
+        "diff": "v changements",
+        "why": "y pourquoi",
+        "rules": "rule règles règle",
+        "brief": "bref",
+        "normal": "",
+        "full": "complet",
+        "bell": "sonnette cloche",
+        "lang": "langue",
+        "more": "suite",
+        "hint": "h conseil indice",
+        "help": "? aide",
+        "undo": "annuler annule défaire",
+        "redo": "refaire rejouer",
+        "back": "revenir reculer",
+        "replay": "revoir",
+        "what-if": "essai essayer",
+        "resign": "abandonner",
+        "save": "sauver",
+        "export": "exporter",
+        "saves": "parties",
+        "stats": "statistics statistiques",
+        "screen": "écran",
+        "quit": "q quitter exit",
+    }
+)
+"""What is typed in a game, to the name of what it does."""
+
+PHRASES: Final[Mapping[str, str]] = MappingProxyType(
+    {"look back": "replay", "what if": "what-if", "et si": "what-if"}
+)
+"""Lines of two words that mean the same in every conversation."""
+
+REPLAY_WORDS: Final = by_word(
+    {
+        "next": "+ step suivant suivante avancer",
+        "back": "- previous précédent précédente reculer revenir",
+        "turn": "round tour manche",
+        "action": "",
+        "start": "début",
+        "end": "fin",
+        "play": "lire lecture",
+        "eyes": "yeux",
+        "where": "où",
+        "what-if": "essai essayer",
+        "help": "? aide",
+        "moves": "m choix coups",
+        "screen": "écran",
+        "export": "exporter",
+        "return": "quit q exit retour quitter",
+    }
+)
+"""What is typed in a replay, to the name of what it does."""
+
+WHAT_IF_WORDS: Final = by_word(
+    {
+        "draw": "roll reveal piocher lancer révéler pioche lance révèle",
+        "auto": "",
+        "undo": "annuler annule défaire",
+        "save": "keep sauver garder garde",
+        "moves": "m choix coups",
+        "why": "y pourquoi",
+        "drop": "return quit q exit laisser retour quitter",
+        "help": "? aide",
+    }
+)
+"""What is typed in a what-if, to the name of what it does."""
+
+IN_GAME: Final = Vocabulary(
+    words=SESSION_WORDS,
+    phrases=PHRASES,
+    unasked="screen-not-now",
+    elsewhere=MappingProxyType(
+        dict.fromkeys(WHAT_IF_WORDS, "line-in-what-if")
+        | dict.fromkeys(REPLAY_WORDS, "line-in-replay")
+    ),
+)
+"""What can be said in a game."""
+
+IN_REPLAY: Final = Vocabulary(
+    words=REPLAY_WORDS,
+    phrases=MappingProxyType({**PHRASES, "what": "what-if", "et": "what-if"}),
+    unasked="replaying-unclear",
+    unreadable="replaying-unreadable",
+    alone_asked=frozenset({"turn"}),
+    senseless=MappingProxyType(
+        {
+            "hint": "replaying-no-choice",
+            "replay": "replaying-already",
+            **dict.fromkeys(("undo", "redo", "resign"), "replaying-no-change"),
+        }
+    ),
+    elsewhere=MappingProxyType(dict.fromkeys(WHAT_IF_WORDS, "line-in-what-if")),
+)
+"""What can be said in a replay; `turn` alone is a question about the table."""
+
+IN_WHAT_IF: Final = Vocabulary(
+    words=WHAT_IF_WORDS,
+    phrases=PHRASES,
+    unasked="trying-over",
+    senseless=MappingProxyType(
+        {
+            "hint": "trying-no-hint",
+            "redo": "trying-no-redo",
+            "back": "trying-no-back",
+            "replay": "trying-no-replay",
+            "what-if": "trying-already",
+            "resign": "trying-no-resign",
+            "export": "trying-no-export",
+        }
+    ),
+    elsewhere=MappingProxyType(dict.fromkeys(REPLAY_WORDS, "trying-in-replay")),
+)
+"""What can be said in a what-if."""

@@ -1,0 +1,1 @@
+"""Tests of what both front ends share."""
