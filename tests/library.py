@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+from edenia_tui.commands.surroundings import local_library
 from edenia_tui.conversation.sitting import Sitting
-from edenia_tui.games.local_library import local_library
 from edenia_tui.games.registry import GAMES
 from edenia_tui.storage.files.kept_file import KeptFile
 from edenia_tui.storage.files.library import FileLibrary

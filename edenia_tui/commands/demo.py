@@ -49,6 +49,6 @@ def command(
             except ValueError as error:
                 fail(f"--bots: {error}")
         try:
-            show_demo(fronts.console, fronts.manner, bots, seed, entry)
+            show_demo(fronts.console, fronts.visit.manner, bots, seed, entry)
         except KeyboardInterrupt:
             raise SystemExit(INTERRUPTED) from None

@@ -1,7 +1,6 @@
 """`edenia export`: a game, or a point of it, in a form to hand on."""
 
 from collections.abc import Iterable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -142,10 +141,11 @@ def _write_out(parts: Iterable[bytes]) -> None:
 
 def _write_file(output: str, parts: Iterable[bytes]) -> None:
     """Write a new file whole, or leave with a line."""
-    from edenia_tui.sharing.exporting import NotWritten, write_new
+    from edenia_tui.commands.surroundings import local_exchange
+    from edenia_tui.storage.exchange import NotWritten
 
     try:
-        write_new(Path(output), parts)
+        local_exchange().write(output, parts)
     except NotWritten as error:
         named = output if output.isprintable() else repr(output)
         fail(f"{named}: {error.reason}")

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from edenia_tui.commands.mode import Mode
-from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.visit import Visit
 from edenia_tui.line.console import Console
 
 if TYPE_CHECKING:
@@ -25,17 +25,15 @@ class Fronts:
     def __init__(
         self,
         console: Console,
-        manner: Manner,
+        visit: Visit,
         mode: Mode,
         *,
-        in_ascii: bool = False,
         animated: bool = True,
     ) -> None:
-        """Begin in a mode; `in_ascii` and `animated` are for the screen."""
+        """Begin in a mode; `animated` is for the screen."""
         self.console = console
-        self.manner = manner
+        self.visit = visit
         self.is_screen = mode is Mode.SCREEN
-        self._in_ascii = in_ascii
         self._animated = animated
 
     def play(self, sitting: "Sitting") -> int:
@@ -51,8 +49,7 @@ class Fronts:
 
     def in_lines(self) -> "Fronts":
         """Give the same for somebody who has gone over to line mode."""
-        how = {"in_ascii": self._in_ascii, "animated": self._animated}
-        return Fronts(self.console, self.manner, Mode.LINE, **how)
+        return Fronts(self.console, self.visit, Mode.LINE, animated=self._animated)
 
     def show(self, sitting: "Sitting | None", wanted: "Entry | None" = None) -> int:
         """Show a game, or the menu, on the screen; the exit code.
@@ -63,8 +60,8 @@ class Fronts:
         """
         from edenia_tui.tui.run import run_screen
 
-        manner, say = self.manner, self.console.say
-        return run_screen(manner, sitting, self._lines, self._appearance(), wanted, say=say)
+        visit, say = self.visit, self.console.say
+        return run_screen(visit, sitting, self._lines, self._appearance(), wanted, say=say)
 
     def replay(self, recording: "Recording", eyes: "Eyes") -> int:
         """Look at a kept game again; the exit code."""
@@ -78,7 +75,7 @@ class Fronts:
         from edenia_tui.line.watching import replay_lines
 
         export = export_nothing if recording.kept is None else self._export(recording.kept)
-        point = replay_lines(self.console, self.manner, recording, eyes, export)
+        point = replay_lines(self.console, self.visit, recording, eyes, export)
         return 0 if point is None else self._show_replay(recording._replace(start=point), eyes)
 
     def _show_replay(self, recording: "Recording", eyes: "Eyes") -> int:
@@ -88,13 +85,13 @@ class Fronts:
         def read_on(point: int) -> int:
             return self._read_replay(recording._replace(start=point), eyes)
 
-        return run_replay(self.manner, recording, self._appearance(), eyes=eyes, read_on=read_on)
+        return run_replay(self.visit, recording, self._appearance(), eyes=eyes, read_on=read_on)
 
     def _appearance(self) -> "Appearance":
         from edenia_tui.tui.appearance import Appearance
 
-        animated = self._animated and self.manner.animation
-        return Appearance(self._in_ascii, self.manner.theme, animated)
+        manner = self.visit.manner
+        return Appearance(manner.theme, self._animated and manner.animation)
 
     def _lines(self, sitting: "Sitting | None") -> int | None:
         """Play on in line mode; None when the screen is wanted again."""
@@ -104,7 +101,7 @@ class Fronts:
             return LineMenu(self.in_lines()).run()
         from edenia_tui.line.play import play
 
-        return play(self.console, self.manner, sitting, self._export(sitting.kept))
+        return play(self.console, self.visit, sitting, self._export(sitting.kept))
 
     def _export(self, kept: "KeptGame") -> "Export":
         """Let a kept game be exported by typed words; the forms are loaded when that is done."""
@@ -114,6 +111,6 @@ class Fronts:
         ) -> list[str]:
             from edenia_tui.sharing.export_words import export_by_words
 
-            return export_by_words(kept, listener, eyes, point, words)
+            return export_by_words(kept, self.visit.exchange)(listener, eyes, point, words)
 
         return export

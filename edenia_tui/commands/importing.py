@@ -37,17 +37,17 @@ def command(file: str, name: str | None, lang: str | None) -> None:
     Exit codes: 0 kept; 1 an action is against the rules, or the disk does not
     take the game; 2 FILE cannot be read, with the place.
     """
-    from edenia_tui.commands.surroundings import language_of, write_what_can_be
-    from edenia_tui.language.speech import speech
+    from edenia_tui.commands.surroundings import local_visit, write_what_can_be
     from edenia_tui.language.wrapping import wrapped
     from edenia_tui.sharing.taking_in import NotTaken, clean_stem, read_file, take_in
 
-    spoken = speech(language_of(lang))
+    visit = local_visit(lang)
+    spoken = visit.manner.speech
     write_what_can_be()
     called = clean_stem(name or "") or ("" if file == STDIN else Path(file).stem)
     try:
-        text = _whole_lines(file, read_text(file) if file == STDIN else read_file(file, spoken))
-        taken = take_in(text, called, spoken, name_of(file))
+        text = _whole_lines(file, read_text(file) if file == STDIN else read_file(file, visit))
+        taken = take_in(text, called, visit, name_of(file))
     except NotTaken as error:
         say(error.lines, err=True)
         raise SystemExit(UNREADABLE if error.is_unreadable else REFUSED) from None

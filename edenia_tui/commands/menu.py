@@ -54,7 +54,8 @@ class LineMenu:
         """Get ready; `run` follows."""
         self._fronts = fronts
         self._console = fronts.console
-        self._manner = fronts.manner
+        self._visit = fronts.visit
+        self._manner = fronts.visit.manner
 
     def run(self) -> int | None:
         """Ask until somebody plays or leaves; the exit code, or None when the screen is wanted."""
@@ -80,12 +81,12 @@ class LineMenu:
         """Do what was chosen; the exit code when the program ends with it."""
         from edenia_tui.line.starting import begin, resume
 
-        console, manner, play = self._console, self._manner, self._fronts.play
+        console, visit, play = self._console, self._visit, self._fronts.play
         match name:
             case "new":
-                return begin(console, manner, complain=fail, play=play)
+                return begin(console, visit, complain=fail, play=play)
             case "continue":
-                return resume(console, manner, play)
+                return resume(console, visit, play)
             case "saves":
                 from edenia_tui.commands.past_games import PastGames
 
@@ -93,7 +94,8 @@ class LineMenu:
             case "stats":
                 from edenia_tui.statistics.telling import tell_in_lines
 
-                self._say(tell_in_lines(manner.speech, " ".join(words) or None))
+                whose = " ".join(words) or None
+                self._say(tell_in_lines(self._manner.speech, visit.library, whose))
             case "import":
                 self._import(" ".join(words))
             case "demo":
@@ -107,9 +109,9 @@ class LineMenu:
             case "quit":
                 return 0
             case "screen":
-                self._say([manner.speech("line-no-screen")])
+                self._say([self._manner.speech("line-no-screen")])
             case _:
-                self._say([manner.speech("menu-wrong")])
+                self._say([self._manner.speech("menu-wrong")])
         return None
 
     def _help(self) -> None:
@@ -177,7 +179,7 @@ class LineMenu:
         if not file:
             return
         try:
-            taken = take_in_file(file, spoken)
+            taken = take_in_file(file, self._visit)
         except NotTaken as error:
             self._say(error.lines)
         else:

@@ -19,15 +19,15 @@ class PastGames:
         """Get ready; `run` follows."""
         self._fronts = fronts
         self._console = fronts.console
-        self._spoken = fronts.manner.speech
+        self._visit = fronts.visit
+        self._spoken = fronts.visit.manner.speech
 
     def run(self) -> int | None:
         """Ask for a game and what to do with it; the exit code once it was played, else None."""
         from edenia_tui.games.kept_games import tell_games
-        from edenia_tui.games.local_library import local_library
 
-        games = local_library().summaries()
-        told = tell_games(self._spoken, games)
+        games = self._visit.library.summaries()
+        told = tell_games(self._spoken, self._visit.zone, games)
         if not games:
             self._say(told)
             return None
@@ -76,12 +76,11 @@ class PastGames:
         from edenia_tui.conversation.eyes import usual_eyes
         from edenia_tui.conversation.recording import read_recording
         from edenia_tui.conversation.sitting import why_not_resumed
-        from edenia_tui.games.local_library import local_library
         from edenia_tui.storage.save_errors import SaveError
         from rules.kernel.refused import Unreadable
 
         try:
-            recording = read_recording(local_library().game(game.name))
+            recording = read_recording(self._visit.library.game(game.name))
         except (SaveError, Unreadable) as error:
             self._say([why_not_resumed(self._spoken, error)])
         else:
@@ -89,7 +88,6 @@ class PastGames:
             self._fronts.replay(recording, eyes)
 
     def _export(self, game: "Summary") -> None:
-        from edenia_tui.games.local_library import local_library
         from edenia_tui.sharing.export_words import export_typed, list_forms
         from edenia_tui.sharing.exporting import Exporter
 
@@ -97,16 +95,15 @@ class PastGames:
         if typed == "?":
             self._say(list_forms(self._spoken))
             typed = self._hear("saves-form")
-        self._say(
-            export_typed(Exporter(local_library().game(game.name), self._spoken), typed.split())
-        )
+        kept = self._visit.library.game(game.name)
+        exporter = Exporter(kept, self._visit.exchange, self._spoken)
+        self._say(export_typed(exporter, typed.split()))
 
     def _continue(self, game: "Summary") -> int | None:
-        from edenia_tui.games.local_library import local_library
         from edenia_tui.line.starting import resume
 
-        kept = local_library().game(game.name)
-        return resume(self._console, self._fronts.manner, self._fronts.play, kept)
+        kept = self._visit.library.game(game.name)
+        return resume(self._console, self._visit, self._fronts.play, kept)
 
     def _hear(self, message: str, **facts: str) -> str:
         return self._console.hear(self._spoken(message, **facts) + " ") or ""

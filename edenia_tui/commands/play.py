@@ -71,7 +71,7 @@ def command(
         raise SystemExit(
             begin(
                 fronts.console,
-                fronts.manner,
+                fronts.visit,
                 play=fronts.play,
                 seats=seats,
                 players=players,

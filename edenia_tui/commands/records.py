@@ -64,7 +64,7 @@ def read_game(source: str) -> Game:
 
 def find_game(name: str) -> "KeptFile":
     """Find a kept game by its name, or any file by its path."""
-    from edenia_tui.games.local_library import local_library
+    from edenia_tui.commands.surroundings import local_library
     from edenia_tui.games.registry import GAMES
     from edenia_tui.storage.files.kept_file import KeptFile
 

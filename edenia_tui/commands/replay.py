@@ -1,6 +1,5 @@
 """`edenia replay`: a kept game looked at again."""
 
-import sys
 from typing import TYPE_CHECKING
 
 import click
@@ -14,6 +13,7 @@ from edenia_tui.commands.starting import (
     start_speaking,
     tidy_end,
 )
+from edenia_tui.commands.surroundings import is_terminal
 
 if TYPE_CHECKING:
     from edenia_tui.conversation.eyes import Eyes
@@ -73,16 +73,16 @@ def command(
     seen = _eyes(recording, eyes)
     recording = recording._replace(start=_start(recording, first))
     until = _until(recording, last)
-    is_pipe = not (sys.stdin.isatty() and sys.stdout.isatty())
+    is_pipe = not is_terminal()
     with tidy_end():
         fronts = start_speaking(lang, line=line, in_ascii=in_ascii, no_animation=no_animation)
         if level is not None:
-            _use_level(fronts.manner, level)
+            _use_level(fronts.visit.manner, level)
         if file == "-" or (is_pipe and not line):
             from edenia_tui.line.telling import tell_game
 
             try:
-                tell_game(fronts.console, fronts.manner, recording, seen, until)
+                tell_game(fronts.console, fronts.visit.manner, recording, seen, until)
             except KeyboardInterrupt:
                 raise SystemExit(INTERRUPTED) from None
             raise SystemExit(0)
@@ -91,8 +91,7 @@ def command(
 
 def _played_last(lang: str | None) -> str:
     """Find the game played last, over or not; where none is kept, say how to begin one."""
-    from edenia_tui.commands.surroundings import language_of
-    from edenia_tui.games.local_library import local_library
+    from edenia_tui.commands.surroundings import language_of, local_library
     from edenia_tui.language.speech import speech
 
     latest = local_library().latest()

@@ -34,5 +34,5 @@ def command(
         from edenia_tui.line.starting import FAILED, resume
 
         kept = find_game(name) if name else None
-        code = resume(fronts.console, fronts.manner, fronts.play, kept)
+        code = resume(fronts.console, fronts.visit, fronts.play, kept)
         raise SystemExit(FAILED if code is None else code)

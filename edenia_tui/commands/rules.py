@@ -1,7 +1,6 @@
 """`edenia rules`: the rulebook by id, by words, or as a whole."""
 
 import re
-import sys
 from collections.abc import Sequence
 from functools import partial
 from typing import NoReturn
@@ -9,7 +8,14 @@ from typing import NoReturn
 import click
 
 from edenia_tui.commands.choosing import game_option
-from edenia_tui.commands.surroundings import language_of, wants_lines, write_what_can_be
+from edenia_tui.commands.surroundings import (
+    depth_for,
+    is_read_at_terminal,
+    language_of,
+    output_encoding,
+    wants_lines,
+    write_what_can_be,
+)
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.speakable import quoted
@@ -88,7 +94,7 @@ def command(
         found = [rule for rule in book.rules(language) if not editions or _differs(rule)]
     if example:
         _print_example(entry, found, language)
-    elif wants_lines(is_terminal=wish == "always" or sys.stdout.isatty()):
+    elif wants_lines(is_terminal=wish == "always" or is_read_at_terminal()):
         _print_lines(entry, found, edition, language, is_index=not words and not editions)
     else:
         _print_panels(entry, found, edition, language, wish, is_index=not words and not editions)
@@ -218,5 +224,7 @@ def _print_panels(
 
             sentences, position = examples[rule.id]
             said.append(sentences[language])
-            drawing = draw_example(entry, position, wish, sys.stdout.encoding)
+            drawing = draw_example(
+                entry, position, depth_for(wish, is_terminal=True), output_encoding()
+            )
         console.print(rule_panel(rule, said, drawing))

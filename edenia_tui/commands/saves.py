@@ -1,6 +1,5 @@
 """`edenia saves`: the games that are kept."""
 
-import sys
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -36,9 +35,14 @@ def command(entry: Entry | None, lang: str | None, *, all_of_them: bool, as_json
       edenia saves --game exo
       edenia saves --json
     """
-    from edenia_tui.commands.surroundings import language_of, write_what_can_be
+    from edenia_tui.commands.surroundings import (
+        is_read_at_terminal,
+        language_of,
+        local_library,
+        write_what_can_be,
+    )
+    from edenia_tui.commands.zone import ZoneHere
     from edenia_tui.games.kept_games import tell_games
-    from edenia_tui.games.local_library import local_library
     from edenia_tui.games.registry import entry_named
     from edenia_tui.language.speech import speech
     from edenia_tui.language.wrapping import wrapped
@@ -54,15 +58,16 @@ def command(entry: Entry | None, lang: str | None, *, all_of_them: bool, as_json
             )
             return
         spoken = speech(language_of(lang))
-        lines = tell_games(spoken, games)
+        lines = tell_games(spoken, ZoneHere(), games)
         if number > len(games):
             lines.append(spoken("saves-more", number=number - len(games)))
-        if sys.stdout.isatty():
+        if is_read_at_terminal():
             lines = [part for line in lines for part in wrapped(line)]
         say(lines)
 
 
 def _report(game: "Summary", entry: Entry) -> dict[str, Any]:
+    from edenia_tui.commands.zone import ZoneHere
     from edenia_tui.language.kept import last_played, printable
 
     seats = entry.options.seats
@@ -74,7 +79,7 @@ def _report(game: "Summary", entry: Entry) -> dict[str, Any]:
             {"seat": word, "name": sitter.name, "player": sitter.player}
             for word, sitter in zip(seats, game.sitters, strict=False)
         ],
-        "last_played": last_played(game).isoformat() if game.written else None,
+        "last_played": last_played(game, ZoneHere()).isoformat() if game.written else None,
         "actions": game.actions,
         "round": game.round,
         "turn": None if game.turn is None else seats[game.turn],

@@ -1,8 +1,5 @@
 """`edenia show`: any position, or any point of a record, drawn or written out in full."""
 
-import os
-import shutil
-import sys
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -110,28 +107,30 @@ def _seen_by(table: Table, seat: Seat | None) -> Any:
 
 def _speaks() -> bool:
     """Tell whether lines are wanted rather than drawings; in a pipe that needs no settings."""
-    if not sys.stdout.isatty():
+    from edenia_tui.commands.surroundings import is_read_at_terminal, wants_lines
+
+    if not is_read_at_terminal():
         return True
-    from edenia_tui.commands.surroundings import wants_lines
 
     return wants_lines(is_terminal=True)
 
 
 def _draw(entry: Entry, state: Any, zoom: str | None, wish: str, *, in_ascii: bool) -> "Charset":
     """Draw the table before any words are looked up; give the signs it was drawn with."""
-    from edenia_tui.canvas.ansi import Depth, depth_of, paint
+    from edenia_tui.canvas.ansi import Depth, paint
     from edenia_tui.canvas.charset import ASCII, charset_for
     from edenia_tui.canvas.zoom import Zoom
+    from edenia_tui.commands import surroundings
     from edenia_tui.games.board import draw_to_fit
 
-    charset = ASCII if in_ascii else charset_for(sys.stdout.encoding)
-    is_terminal = sys.stdout.isatty()
+    charset = ASCII if in_ascii else charset_for(surroundings.output_encoding())
+    is_terminal = surroundings.is_read_at_terminal()
     if zoom is None:
-        columns, rows = shutil.get_terminal_size() if is_terminal else (0, 0)
+        columns, rows = surroundings.terminal_size() if is_terminal else (0, 0)
         canvas = draw_to_fit(entry.board, state, columns, rows - _ROOM_FOR_WORDS, charset)
     else:
         canvas = entry.board.draw(state, Zoom(zoom), charset)
-    depth = depth_of(wish, os.environ, is_terminal=is_terminal)
+    depth = surroundings.depth_for(wish, is_terminal=is_terminal)
     click.echo(paint(canvas, depth), nl=False, color=depth is not Depth.NONE)
     return charset
 

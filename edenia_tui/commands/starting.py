@@ -9,10 +9,9 @@ from typing import Any, TypeVar
 import click
 
 from edenia_tui.commands.fronts import Fronts
-from edenia_tui.commands.mode import Mode, choose_mode, language
-from edenia_tui.conversation.manner import Manner
+from edenia_tui.commands.mode import Mode
+from edenia_tui.commands.surroundings import local_visit, settings_keeper, wanted_mode
 from edenia_tui.line.streams import standard_console
-from edenia_tui.storage.settings import load_settings
 from edenia_tui.tui.haste import hurry
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -46,24 +45,17 @@ def start_speaking(
     has_screen: bool = True,
 ) -> Fronts:
     """Choose mode and language, and say in the first line what switched line mode on."""
-    settings, notice = load_settings()
     console = standard_console()
-    manner = Manner(language(lang, settings.language, os.environ), settings)
-    is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    chosen = choose_mode(
-        line=line,
-        setting=settings.mode,
-        environ=os.environ,
-        is_terminal=is_terminal,
-        has_screen=has_screen,
-    )
+    visit = local_visit(lang, in_ascii=in_ascii)
+    chosen = wanted_mode(visit.manner.settings.mode, line=line, has_screen=has_screen)
     if chosen.mode is Mode.LINE:
-        console.say([manner.speech(f"line-on-{chosen.cause.value}")])
+        speech, (_, notice) = visit.manner.speech, settings_keeper().load()
+        console.say([speech(f"line-on-{chosen.cause.value}")])
         if notice is not None:
-            console.say([manner.speech(f"line-settings-{notice.trouble.value}")])
+            console.say([speech(f"line-settings-{notice.trouble.value}")])
     else:
         hurry()
-    return Fronts(console, manner, chosen.mode, in_ascii=in_ascii, animated=not no_animation)
+    return Fronts(console, visit, chosen.mode, animated=not no_animation)
 
 
 @contextmanager

@@ -1,6 +1,5 @@
 """`edenia stats`: what somebody's kept games add up to."""
 
-import sys
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -48,18 +47,24 @@ def command(
     docs/saves.md explains --json.
     """
     from edenia_tui.commands.starting import tidy_end
-    from edenia_tui.commands.surroundings import language_of, wants_lines, write_what_can_be
+    from edenia_tui.commands.surroundings import (
+        is_read_at_terminal,
+        language_of,
+        local_library,
+        wants_lines,
+        write_what_can_be,
+    )
     from edenia_tui.language.speech import speech
     from edenia_tui.statistics.career import accounts_of
     from edenia_tui.statistics.telling import COMMAND, CareerTeller
 
-    accounts = accounts_of(name, entry)
+    accounts = accounts_of(local_library(), name, entry)
     write_what_can_be()
     with tidy_end():
         if as_json:
             say_json({"format": 1, "name": name, "games": [_report(one) for one in accounts]})
             return
-        drawn = in_ascii or not wants_lines(is_terminal=sys.stdout.isatty())
+        drawn = in_ascii or not wants_lines(is_terminal=is_read_at_terminal())
         signs = _signs(in_ascii=in_ascii) if drawn else None
         say(CareerTeller(speech(language_of(lang)), COMMAND, signs).tell_all(accounts, name))
 
@@ -68,8 +73,9 @@ def _signs(*, in_ascii: bool) -> tuple[str, str]:
     """Choose what bars are drawn with."""
     from edenia_tui.canvas.bars import BLOCKS, SIGNS
     from edenia_tui.canvas.charset import can_write
+    from edenia_tui.commands.surroundings import output_encoding
 
-    plain = in_ascii or not can_write("".join(BLOCKS), sys.stdout.encoding)
+    plain = in_ascii or not can_write("".join(BLOCKS), output_encoding())
     return SIGNS if plain else BLOCKS
 
 

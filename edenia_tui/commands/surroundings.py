@@ -1,18 +1,92 @@
-"""What the surroundings of a command ask for: lines or drawings, and which language."""
+"""The surroundings of the program: the one place that looks at its environment, folder and streams.
+
+Rule of the file: what a command needs of them it asks for here, once; what is handed down is a visit.
+"""
 
 import io
 import os
+import shutil
 import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from edenia_tui.commands.mode import Mode, choose_mode, language
-from edenia_tui.storage.settings import load_settings
+from edenia_tui.commands.mode import Chosen, Mode, choose_mode, language
+from edenia_tui.storage.files.folders import config_folder, games_folder
+from edenia_tui.storage.files.settings_file import SettingsFile
+from edenia_tui.storage.settings import PreferredMode
+
+if TYPE_CHECKING:
+    from edenia_tui.canvas.ansi import Depth
+    from edenia_tui.conversation.visit import Animation, Visit
+    from edenia_tui.storage.files.exchange import FileExchange
+    from edenia_tui.storage.files.library import FileLibrary
+
+
+def settings_keeper() -> SettingsFile:
+    """Give what remembers the settings of this machine's user."""
+    return SettingsFile(config_folder(os.environ))
+
+
+def local_library() -> "FileLibrary":
+    """Give the games of this machine's user."""
+    from edenia_tui.commands.zone import ZoneHere
+    from edenia_tui.games.registry import GAMES
+    from edenia_tui.storage.files.library import FileLibrary
+
+    return FileLibrary(games_folder(os.environ), GAMES, ZoneHere())
+
+
+def local_exchange() -> "FileExchange":
+    """Give the files of this machine, seen from the folder in which the program was started."""
+    from edenia_tui.storage.files.exchange import FileExchange
+
+    try:
+        return FileExchange(Path.cwd())
+    except OSError:  # the folder is gone; each file will tell so
+        return FileExchange(Path())
+
+
+def local_visit(lang: str | None = None, *, in_ascii: bool = False) -> "Visit":
+    """Begin the visit of whoever sits at this machine.
+
+    Args:
+        lang: the language; else what is remembered, then that of the locale.
+        in_ascii: whether only ASCII signs are drawn.
+    """
+    from edenia_tui.canvas.charset import ASCII, UNICODE
+    from edenia_tui.commands.zone import ZoneHere
+    from edenia_tui.conversation.manner import Manner
+    from edenia_tui.conversation.visit import Visit
+
+    keeper = settings_keeper()
+    settings, _ = keeper.load()
+    return Visit(
+        Manner(language(lang, settings.language, os.environ), settings, keeper),
+        local_library(),
+        local_exchange(),
+        ZoneHere(),
+        charset=ASCII if in_ascii else UNICODE,
+        is_coloured="NO_COLOR" not in os.environ,
+        animation=_animation(),
+    )
+
+
+def wanted_mode(setting: PreferredMode, *, line: bool, has_screen: bool) -> Chosen:
+    """Choose how to play, by lines or on the screen, and tell why."""
+    return choose_mode(
+        line=line,
+        setting=setting,
+        environ=os.environ,
+        is_terminal=is_terminal(),
+        has_screen=has_screen,
+    )
 
 
 def wants_lines(*, is_terminal: bool) -> bool:
     """Tell whether plain lines are wanted: in a pipe, on a dumb terminal, or by somebody who listens."""
     chosen = choose_mode(
         line=False,
-        setting=load_settings()[0].mode,
+        setting=settings_keeper().load()[0].mode,
         environ=os.environ,
         is_terminal=is_terminal,
         has_screen=True,
@@ -22,7 +96,34 @@ def wants_lines(*, is_terminal: bool) -> bool:
 
 def language_of(option: str | None) -> str:
     """Choose the language: the option, then what is remembered, then the locale."""
-    return language(option, load_settings()[0].language, os.environ)
+    return language(option, settings_keeper().load()[0].language, os.environ)
+
+
+def depth_for(wish: str, *, is_terminal: bool) -> "Depth":
+    """Choose the colours of a drawing: the wish (auto, always, never), then what the terminal can."""
+    from edenia_tui.canvas.ansi import depth_of
+
+    return depth_of(wish, os.environ, is_terminal=is_terminal)
+
+
+def is_terminal() -> bool:
+    """Tell whether somebody types and reads at a terminal."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def is_read_at_terminal() -> bool:
+    """Tell whether what is written goes to a terminal."""
+    return sys.stdout.isatty()
+
+
+def output_encoding() -> str:
+    """Tell which letters can be written."""
+    return sys.stdout.encoding
+
+
+def terminal_size() -> tuple[int, int]:
+    """Give the columns and rows of the terminal."""
+    return shutil.get_terminal_size()
 
 
 def write_what_can_be() -> None:
@@ -30,3 +131,14 @@ def write_what_can_be() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def _animation() -> "Animation":
+    """Tell how much may move, by the variable that all Textual programs heed."""
+    match os.environ.get("TEXTUAL_ANIMATIONS", "").lower():
+        case "none":
+            return "none"
+        case "basic":
+            return "basic"
+        case _:
+            return "full"

@@ -116,7 +116,7 @@ def _help_on(desk: Desk, words: Sequence[str]) -> str | None:
 
 def _wish(change: Change) -> Callable[[Desk, Sequence[str]], list[str]]:
     """Make the answer to a word that changes how one is spoken to."""
-    return lambda desk, words: change(desk.manner, words)
+    return lambda desk, words: change(desk.visit.manner, words)
 
 
 def save(desk: Desk, _: Sequence[str]) -> list[str]:
@@ -127,16 +127,16 @@ def save(desk: Desk, _: Sequence[str]) -> list[str]:
 def saves(desk: Desk, _: Sequence[str]) -> list[str]:
     """List the games that are kept, those played last first."""
     from edenia_tui.games.kept_games import tell_games
-    from edenia_tui.games.local_library import local_library
 
-    return tell_games(desk.listener.speech, local_library().summaries(_GAMES_TOLD))
+    games = desk.visit.library.summaries(_GAMES_TOLD)
+    return tell_games(desk.listener.speech, desk.visit.zone, games)
 
 
 def stats(desk: Desk, words: Sequence[str]) -> list[str]:
     """Tell what somebody's games add up to: those of the only person, or of whoever is named."""
     from edenia_tui.statistics.telling import tell_in_lines
 
-    return tell_in_lines(desk.listener.speech, " ".join(words) or None)
+    return tell_in_lines(desk.listener.speech, desk.visit.library, " ".join(words) or None)
 
 
 ANSWERS: dict[str, Callable[[Desk, Sequence[str]], list[str]]] = {

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from edenia_tui.conversation.ear import Ear
-from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.visit import Visit
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
 from edenia_tui.games.words import GameWords
@@ -28,7 +28,7 @@ class Desk(NamedTuple):
     """What can be chosen; nothing while nothing is asked here."""
     recall: Callable[[], Ear]
     """Gives what was heard, which may take a while to tell again."""
-    manner: Manner
+    visit: Visit
     words: GameWords
     game: Game[Any, Any, Any, Any]
 

@@ -6,22 +6,37 @@ import msgspec
 
 from edenia_tui.language.listener import Level, Listener
 from edenia_tui.language.speech import Speech, speech
-from edenia_tui.storage.settings import Settings, load_settings, save_settings
+from edenia_tui.storage.settings import PreferredMode, Settings, SettingsKeeper, SettingsNotice
 from rules.kernel.seat import Seat
 
 
 class Manner:
     """Language and level, changed by typed words."""
 
-    def __init__(self, language: str, settings: Settings) -> None:
-        """Begin as remembered; the language may come from elsewhere."""
+    def __init__(
+        self, language: str, settings: Settings, keeper: SettingsKeeper | None = None
+    ) -> None:
+        """Begin as remembered; the language may come from elsewhere.
+
+        Args:
+            language: what is spoken.
+            settings: what was remembered.
+            keeper: remembers what is changed; None to forget it in the end.
+        """
         self.language = language
         self._settings = settings
+        self._keeper = keeper
+        self._is_forgotten = keeper is None
 
     @property
     def speech(self) -> Speech:
         """The language spoken now."""
         return speech(self.language)
+
+    @property
+    def settings(self) -> Settings:
+        """Everything that was chosen."""
+        return self._settings
 
     @property
     def level(self) -> Level:
@@ -47,24 +62,29 @@ class Manner:
         """Give the listener of a seat; the messages of their game lie in a folder."""
         return Listener(self.speech.about(game), names, seat, self.level)
 
-    def speak(self, language: str) -> None:
+    def speak(self, language: str) -> SettingsNotice | None:
         """Change the language."""
         self.language = language
-        self._remember(language=language)
+        return self.remember(language=language)
 
     def use_level(self, level: Level) -> None:
         """Say so much for now, without remembering it."""
         self._settings = msgspec.structs.replace(self._settings, level=level.value)
 
-    def set_level(self, level: Level) -> None:
+    def set_level(self, level: Level) -> SettingsNotice | None:
         """Change how much is said."""
-        self._remember(level=level.value)
+        return self.remember(level=level.value)
 
-    def set_bell(self, *, on: bool) -> None:
+    def set_bell(self, *, on: bool) -> SettingsNotice | None:
         """Switch the bell."""
-        self._remember(bell=on)
+        return self.remember(bell=on)
 
-    def _remember(self, **changes: str | bool) -> None:
-        """Keep a change beside whatever else was remembered meanwhile."""
-        self._settings = msgspec.structs.replace(load_settings()[0], **changes)
-        save_settings(self._settings)
+    def remember(self, **changes: str | bool | PreferredMode) -> SettingsNotice | None:
+        """Keep a change beside whatever else was remembered meanwhile; kept or not, it holds."""
+        known = self._settings
+        if self._keeper is not None and not self._is_forgotten:
+            known, _ = self._keeper.load()
+        self._settings = msgspec.structs.replace(known, **changes)
+        notice = None if self._keeper is None else self._keeper.save(self._settings)
+        self._is_forgotten = self._keeper is None or notice is not None
+        return notice

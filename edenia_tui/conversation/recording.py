@@ -6,10 +6,9 @@ from typing import NamedTuple
 from edenia_tui.conversation.attempt import AnyBranch
 from edenia_tui.conversation.eyes import AnyReplay
 from edenia_tui.games.entry import Entry
-from edenia_tui.games.local_library import local_library
 from edenia_tui.games.registry import GAMES, entry_named
 from edenia_tui.language.speakable import quoted
-from edenia_tui.storage.library import KeptGame, branch_text
+from edenia_tui.storage.library import KeptGame, Library, branch_text
 from edenia_tui.table.branch import Branch
 from edenia_tui.table.replay import Replay
 from edenia_tui.table.seating import Sitter, given_names
@@ -46,14 +45,14 @@ class Recording(NamedTuple):
         """Begin a what-if at a point."""
         return Branch.of_replay(self.replay, point, self.name)
 
-    def keep(self, branch: AnyBranch, name: str) -> str:
+    def keep(self, library: Library, branch: AnyBranch, name: str) -> str:
         """Keep a what-if as a game of its own; what `resume` calls it."""
         if branch.record is None:
             raise ValueError("a guess cannot be kept")
         record, origin = branch.record
         stem = _NOT_IN_NAMES.sub("-", name)[:LONGEST_NAME].strip("-")
         text = branch_text(self.entry, record, self.sitters, origin)
-        return local_library().keep(stem, text).name
+        return library.keep(stem, text).name
 
 
 def read_recording(kept: KeptGame) -> Recording:

@@ -1,18 +1,19 @@
 """Kept games in words: each in one sentence, its name first."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import datetime, tzinfo
 
 from edenia_tui.language.speech import Speech
 from edenia_tui.storage.summary import Summary
 
 
-def tell_kept(spoken: Speech, game: Summary, seats: Sequence[str]) -> str:
+def tell_kept(spoken: Speech, game: Summary, zone: tzinfo, seats: Sequence[str]) -> str:
     """Tell how far a game has come, who plays, and when it was last played unless its name says so.
 
     Args:
         spoken: the language, ready to speak about its game.
         game: what is known of it.
+        zone: where the day is told.
         seats: the words for the seats in a record, which stand where nobody gave a name.
     """
     name = printable(game.name)
@@ -29,7 +30,7 @@ def tell_kept(spoken: Speech, game: Summary, seats: Sequence[str]) -> str:
         else spoken("saves-bot", name=called, bot=_word(spoken, "bot", sitter.player))
         for called, sitter in zip(names, game.sitters, strict=True)
     )
-    day = f"{last_played(game):%Y-%m-%d}"
+    day = f"{last_played(game, zone):%Y-%m-%d}"
     if not name.startswith(day):
         who = spoken("saves-when", who=who, when=day)
     facts: dict[str, str | int] = {"name": name, "round": game.round, "who": who}
@@ -42,9 +43,9 @@ def tell_kept(spoken: Speech, game: Summary, seats: Sequence[str]) -> str:
     return spoken("saves-running", turn=names[game.turn], **facts)
 
 
-def last_played(game: Summary) -> datetime:
-    """Tell when a game was last played, by the clock of this place."""
-    return datetime.fromtimestamp(game.written // 10**9, UTC).astimezone()
+def last_played(game: Summary, zone: tzinfo) -> datetime:
+    """Tell when a game was last played, by the clock of a place."""
+    return datetime.fromtimestamp(game.written // 10**9, zone)
 
 
 def printable(text: str) -> str:

@@ -3,8 +3,8 @@
 import asyncio
 
 from edenia_tui.conversation.exporting import Export, export_nothing
-from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.sitting import AnyTable, Sitting
+from edenia_tui.conversation.visit import Visit
 from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left, WantsScreen
 from edenia_tui.line.session import Session
@@ -20,11 +20,11 @@ async def _run(session: Session, table: AnyTable, names: tuple[str, ...]) -> Non
 
 
 def play(
-    console: Console, manner: Manner, sitting: Sitting, export: Export = export_nothing
+    console: Console, visit: Visit, sitting: Sitting, export: Export = export_nothing
 ) -> int | None:
     """Play on from a kept game; the exit code, or None when the people want the screen."""
     entry = sitting.entry
-    session = Session(console, manner, entry.words, sitting.substitute, export=export)
+    session = Session(console, visit, entry.words, sitting.substitute, export=export)
     table = sitting.table(session.sit(sitting.people))
     try:
         sitting.wake_bots()
@@ -32,9 +32,9 @@ def play(
     except WantsScreen:
         return None
     except (Left, KeyboardInterrupt):
-        console.say([manner.speech("line-goodbye")])
+        console.say([visit.manner.speech("line-goodbye")])
     except SaveError as error:
-        console.say([manner.speech("line-save-failed", reason=error.reason)])
+        console.say([visit.manner.speech("line-save-failed", reason=error.reason)])
         return STOPPED
     finally:
         sitting.close()

@@ -68,7 +68,7 @@ class Replaying(Aside):
         view = tour.eyes.view(game, tour.replay.state(tour.point))
         return Desk(
             *(listener, view, view, ()),
-            *(lambda: tour.ear(listener), talk.manner, talk.words, game),
+            *(lambda: tour.ear(listener), talk.visit, talk.words, game),
         )
 
     def run(self) -> None:

@@ -10,7 +10,6 @@ from edenia_tui.conversation.ear import Ear
 from edenia_tui.conversation.exporting import Export, export_nothing
 from edenia_tui.conversation.eyes import Eyes
 from edenia_tui.conversation.hints import THINKING, Memory, hint_lines, seek_advice
-from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.prompts import put_question, unless_asked
 from edenia_tui.conversation.rewinds import WORDS as REWINDS
 from edenia_tui.conversation.rewinds import rewind
@@ -23,6 +22,7 @@ from edenia_tui.conversation.understanding import (
     Word,
     understand,
 )
+from edenia_tui.conversation.visit import Visit
 from edenia_tui.conversation.vocabularies import IN_GAME
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.folding import folded
@@ -47,7 +47,7 @@ class Session:
     def __init__(
         self,
         console: Console,
-        manner: Manner,
+        visit: Visit,
         words: GameWords,
         substitute: Callable[[Seat], Player[Any, Any]],
         thinking: Budget = THINKING,
@@ -57,13 +57,13 @@ class Session:
 
         Args:
             console: where lines are said and typed.
-            manner: language, level and bell, which players may change.
+            visit: whose keyboard it is; language, level and bell may be changed.
             words: the game in words.
             substitute: makes the player that takes the seat of somebody who resigns.
             thinking: how long a hint may take.
             export: writes the game to a file.
         """
-        self._talk = Talk(console, manner, words, (), export)
+        self._talk = Talk(console, visit, words, (), export)
         self._substitute = substitute
         self._thinking = thinking
         self._questions: asyncio.Queue[Question[Any, Any]] = asyncio.Queue()
@@ -148,7 +148,7 @@ class Session:
             choices, prompt = put_question(self._talk.words, self._talk.listener(seat), question)
             if not typed:
                 self._talk.console.note(choices)
-                if self._talk.manner.bell:
+                if self._talk.visit.manner.bell:
                     self._talk.console.ring()
             typed = self._talk.console.hear(prompt)
             if typed is None:
@@ -220,7 +220,7 @@ class Session:
         view, ear = question.view, self._ears[question.seat]
         return Desk(
             *(self._talk.listener(question.seat), view, view, question.legal),
-            *(lambda: ear, self._talk.manner, self._talk.words, self._table.game),
+            *(lambda: ear, self._talk.visit, self._talk.words, self._table.game),
         )
 
     def _do(self, name: str, question: Question[Any, Any], words: Sequence[str]) -> None:

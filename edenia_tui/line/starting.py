@@ -6,9 +6,9 @@ from typing import NoReturn
 
 from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.sitting import Sitting, UnknownBot, take_up, why_not_resumed
+from edenia_tui.conversation.visit import Visit
 from edenia_tui.games.agreement import Wishes
 from edenia_tui.games.entry import Entry
-from edenia_tui.games.local_library import local_library
 from edenia_tui.games.registry import GAMES, USUAL
 from edenia_tui.line.console import Console
 from edenia_tui.line.demo import demo
@@ -28,7 +28,7 @@ Play = Callable[[Sitting], int]
 
 def begin(
     console: Console,
-    manner: Manner,
+    visit: Visit,
     *,
     complain: Complain,
     play: Play,
@@ -44,43 +44,41 @@ def begin(
         sitters = _sitters(entry, seats, players, complain)
     else:
         try:
-            entry = entry or ask_game(console, manner.speech)
-            sitters = ask_sitters(console, manner.speech, entry)
-            speech = manner.speech.about(entry.words.messages)
+            entry = entry or ask_game(console, visit.manner.speech)
+            sitters = ask_sitters(console, visit.manner.speech, entry)
+            speech = visit.manner.speech.about(entry.words.messages)
             for question, wish in entry.agreement.questions(wishes):
                 if ask_yes_or_no(console, speech, question):
                     agreed[wish] = "yes"
         except (NoAnswer, KeyboardInterrupt):
-            console.say([manner.speech("setup-left")])
+            console.say([visit.manner.speech("setup-left")])
             return 0
     options = entry.agreement.options(len(sitters), agreed)
     try:
-        opened = local_library().begin(entry.name, options, tuple(sitters), seed)
+        opened = visit.library.begin(entry.name, options, tuple(sitters), seed)
     except SaveError as error:
-        console.say([manner.speech("line-cannot-keep", reason=str(error.reason))])
+        console.say([visit.manner.speech("line-cannot-keep", reason=str(error.reason))])
         return FAILED
     return play(Sitting(opened))
 
 
-def resume(
-    console: Console, manner: Manner, play: Play, kept: KeptGame | None = None
-) -> int | None:
+def resume(console: Console, visit: Visit, play: Play, kept: KeptGame | None = None) -> int | None:
     """Go on with a game: the last unfinished one, unless one is given.
 
     Returns:
         The exit code; None when it could not be taken up, which has been said.
     """
-    found = kept or local_library().latest_unfinished()
+    found = kept or visit.library.latest_unfinished()
     if found is None:
-        console.say([manner.speech("menu-nothing-to-continue")])
+        console.say([visit.manner.speech("menu-nothing-to-continue")])
         return None
     try:
         sitting = take_up(found)
     except (SaveError, Unreadable, UnknownBot) as error:
-        console.say([why_not_resumed(manner.speech, error)])
+        console.say([why_not_resumed(visit.manner.speech, error)])
         return None
     if sitting.is_torn:
-        console.say([manner.speech("line-torn")])
+        console.say([visit.manner.speech("line-torn")])
     return play(sitting)
 
 

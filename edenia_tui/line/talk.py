@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from edenia_tui.conversation.exporting import Export, export_nothing
-from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.visit import Visit
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.listener import Listener
 from edenia_tui.line.console import Console
@@ -18,7 +18,7 @@ class Talk(NamedTuple):
     """The people at a keyboard, and the game they speak about."""
 
     console: Console
-    manner: Manner
+    visit: Visit
     words: GameWords
     names: tuple[str, ...]
     """What the players are called; an empty name stands for the colour."""
@@ -26,7 +26,7 @@ class Talk(NamedTuple):
 
     def listener(self, seat: Seat | None) -> Listener:
         """Give the listener of a seat, or a spectator."""
-        return self.manner.listener(self.names, seat, self.words.messages)
+        return self.visit.manner.listener(self.names, seat, self.words.messages)
 
     def say(self, lines: Sequence[str]) -> None:
         """Say an answer, a page at a time."""
@@ -35,13 +35,13 @@ class Talk(NamedTuple):
     def say_more(self) -> None:
         """Say the next page of a long answer, if there is one."""
         if not self.console.say_more(self._more):
-            self.say([self.manner.speech("line-nothing-more")])
+            self.say([self.visit.manner.speech("line-nothing-more")])
 
     def repeat(self) -> None:
         """Say the last answer again, if there is one."""
         if not self.console.repeat(self._more):
-            self.say([self.manner.speech("line-nothing-said")])
+            self.say([self.visit.manner.speech("line-nothing-said")])
 
     @property
     def _more(self) -> str:
-        return self.manner.speech("line-more")
+        return self.visit.manner.speech("line-more")

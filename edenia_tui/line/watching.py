@@ -1,9 +1,11 @@
 """A kept game watched again by plain lines, from its beginning until somebody leaves."""
 
+from functools import partial
+
 from edenia_tui.conversation.exporting import Export, export_nothing
 from edenia_tui.conversation.eyes import Eyes
-from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.recording import Recording
+from edenia_tui.conversation.visit import Visit
 from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left, WantsScreen
 from edenia_tui.line.replaying import Replaying
@@ -12,17 +14,17 @@ from edenia_tui.line.talk import Talk
 
 def replay_lines(
     console: Console,
-    manner: Manner,
+    visit: Visit,
     recording: Recording,
     eyes: Eyes,
     export: Export = export_nothing,
 ) -> int | None:
     """Look at a kept game by commands; the point where the screen is wanted, None when it is not."""
     entry = recording.entry
-    talk = Talk(console, manner, entry.words, recording.names, export)
+    talk = Talk(console, visit, entry.words, recording.names, export)
     replaying = Replaying(
         *(talk, recording.replay, eyes, recording.start, recording.branch),
-        keep=recording.keep,
+        keep=partial(recording.keep, visit.library),
     )
     try:
         replaying.run()
@@ -30,5 +32,5 @@ def replay_lines(
         return replaying.point
     except (Left, KeyboardInterrupt):
         pass
-    console.say([manner.speech("replaying-over")])
+    console.say([visit.manner.speech("replaying-over")])
     return None

@@ -65,7 +65,7 @@ class WhatIf(Aside):
         attempt, talk = self._attempt, self.talk
         return Desk(
             *(self.listener, attempt.view, attempt.acting_view, attempt.legal),
-            *(lambda: attempt.ear, talk.manner, talk.words, attempt.branch.game),
+            *(lambda: attempt.ear, talk.visit, talk.words, attempt.branch.game),
         )
 
     def say(self, lines: Sequence[str]) -> None:

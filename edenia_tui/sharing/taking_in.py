@@ -1,13 +1,13 @@
 """Taking in a game that somebody handed on: checked, kept, and told; or why it is not."""
 
 import re
-from pathlib import Path
+from pathlib import PurePath
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from edenia_tui.conversation.visit import Visit
 from edenia_tui.games.entry import Entry
-from edenia_tui.games.local_library import local_library
 from edenia_tui.language.kept import printable
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.speech import Speech
@@ -67,29 +67,30 @@ class TakenIn(NamedTuple):
         return spoken("share-kept-over", name=self.name, winners=winners, round=number)
 
 
-def take_in_file(file: str, spoken: Speech) -> TakenIn:
+def take_in_file(file: str, visit: Visit) -> TakenIn:
     """Take in the game in a file, under the name of the file.
 
     Raises:
         NotTaken: it cannot be read, does not fit the rules, or cannot be kept.
     """
-    text = read_file(file, spoken)
-    return take_in(without_torn_line(text), Path(file).stem, spoken, printable(file))
+    text = read_file(file, visit)
+    return take_in(without_torn_line(text), PurePath(file).stem, visit, printable(file))
 
 
-def read_file(file: str, spoken: Speech) -> str:
+def read_file(file: str, visit: Visit) -> str:
     """Read the text that somebody handed on.
 
     Raises:
         NotTaken: there is no such file, or it holds no text.
     """
+    spoken = visit.manner.speech
     try:
-        return Path(file).expanduser().read_text("utf-8-sig")
+        return visit.exchange.read(file)
     except UnicodeDecodeError:
         reason = spoken("trouble-not-text")
     except OSError as error:
         reason = tell_trouble(spoken, error)
-    except (ValueError, RuntimeError) as error:
+    except ValueError as error:
         reason = str(error)
     why = spoken("share-unreadable", file=printable(file), reason=reason.rstrip("."))
     raise NotTaken([why], is_unreadable=True)
@@ -101,19 +102,19 @@ def without_torn_line(text: str) -> str:
     return text if is_json(text) or not torn.strip() else whole + end
 
 
-def take_in(text: str, name: str, spoken: Speech, file: str) -> TakenIn:
+def take_in(text: str, name: str, visit: Visit, file: str) -> TakenIn:
     """Check a game and keep it.
 
     Args:
         text: a record as text or JSON.
         name: what to call it, as far as a file can be called so.
-        spoken: the language in which it is told why not.
+        visit: whose game it becomes.
         file: what the source is called where it is unreadable.
 
     Raises:
         NotTaken: it makes no sense, does not fit the rules, or cannot be kept.
     """
-    entry = entry_of(text)
+    entry, spoken = entry_of(text), visit.manner.speech
     try:
         saved = read_shared(text, entry)
     except OnlyNews:
@@ -126,7 +127,7 @@ def take_in(text: str, name: str, spoken: Speech, file: str) -> TakenIn:
         place = {"line": error.line, "column": error.column}
         reason = spoken("share-unreadable-at", file=file, reason=error.message, **place)
         raise NotTaken([reason], is_unreadable=True) from None
-    return _keep(entry, saved, clean_stem(name), spoken)
+    return _keep(entry, saved, clean_stem(name), visit)
 
 
 def clean_stem(name: str) -> str:
@@ -134,14 +135,14 @@ def clean_stem(name: str) -> str:
     return _NOT_IN_NAMES.sub("-", name).strip("-.")[:_LONGEST_NAME]
 
 
-def _keep(entry: Entry, saved: Saved[Any, Any, Any], name: str, spoken: Speech) -> TakenIn:
+def _keep(entry: Entry, saved: Saved[Any, Any, Any], name: str, visit: Visit) -> TakenIn:
     """Keep a game, with a note of where it comes from unless it has one."""
     origin = saved.origin or Origin(name or "import", len(saved.record.actions))
     text = write_record(entry.game, replace(saved, origin=origin), entry.options)
     try:
-        kept = local_library().keep(name, text)
+        kept = visit.library.keep(name, text)
     except NotKept as error:
-        reason = spoken("line-cannot-keep", reason=error.reason)
+        reason = visit.manner.speech("line-cannot-keep", reason=error.reason)
         raise NotTaken([reason], is_unreadable=False) from None
     return TakenIn(entry, saved, kept.name)
 

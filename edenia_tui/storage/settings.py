@@ -1,16 +1,9 @@
 """What a person chose once and need not choose again; never a reason not to play."""
 
-import os
 from enum import Enum
-from pathlib import Path
-from typing import Literal
+from typing import Literal, Protocol
 
-import msgspec
-
-from edenia_tui.storage.folders import config_folder
 from rules.kernel.value import Value
-
-_FILE = "settings.json"
 
 
 class PreferredMode(Enum):
@@ -36,7 +29,7 @@ class Settings(Value, frozen=True):
 
 
 class Trouble(Enum):
-    """What happened to the file."""
+    """What happened to them."""
 
     UNREADABLE = "unreadable"
     """The usual settings are used instead."""
@@ -48,37 +41,15 @@ class SettingsNotice(Value, frozen=True):
     """Something to tell a person about, and then to go on."""
 
     trouble: Trouble
-    path: str
+    where: str
     reason: str
 
 
-def load_settings() -> tuple[Settings, SettingsNotice | None]:
-    """Remember; without a file, the usual settings."""
-    path = config_folder() / _FILE
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=Settings), None
-    except FileNotFoundError:
-        return Settings(), None
-    except OSError as error:
-        reason = error.strerror or str(error)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        reason = str(error)
-    return Settings(), SettingsNotice(Trouble.UNREADABLE, str(path), reason)
+class SettingsKeeper(Protocol):
+    """Whoever remembers the settings of one person."""
 
+    def load(self) -> tuple[Settings, SettingsNotice | None]:
+        """Remember; the usual settings where nothing was kept."""
 
-def save_settings(settings: Settings) -> SettingsNotice | None:
-    """Remember for the next time; the file is replaced as a whole, so it is never half written."""
-    path = config_folder() / _FILE
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        fresh = _beside(path)
-        fresh.write_bytes(msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
-        fresh.replace(path)
-    except OSError as error:
-        return SettingsNotice(Trouble.UNWRITABLE, str(path), error.strerror or str(error))
-    return None
-
-
-def _beside(path: Path) -> Path:
-    """Name a file next to another that no other program writes to."""
-    return path.with_name(f"{path.name}.{os.getpid()}")
+    def save(self, settings: Settings) -> SettingsNotice | None:
+        """Keep for the next time, as a whole."""

@@ -3,11 +3,11 @@
 from msgspec.structs import replace
 
 from edenia_tui.conversation.sitting import Sitting
-from edenia_tui.games.local_library import local_library
+from edenia_tui.storage.library import Library
 from edenia_tui.table.seating import HUMAN
 
 
-def another_game(sitting: Sitting) -> Sitting:
+def another_game(library: Library, sitting: Sitting) -> Sitting:
     """Begin it; whoever sat down as a person plays again, even after resigning.
 
     Raises:
@@ -18,4 +18,4 @@ def another_game(sitting: Sitting) -> Sitting:
         replace(sitter, player=HUMAN) if seat in sitting.people else sitter
         for seat, sitter in enumerate(played.sitters)
     )
-    return Sitting(local_library().begin(sitting.entry.name, played.record.options, sitters))
+    return Sitting(library.begin(sitting.entry.name, played.record.options, sitters))

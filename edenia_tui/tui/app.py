@@ -1,4 +1,4 @@
-"""The app: a small shell that holds the manner of speaking and the game, and shows screens."""
+"""The app: a small shell that holds a visit and its game, and shows screens."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -12,6 +12,7 @@ from textual.screen import Screen
 
 from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.conversation.visit import Visit
 from edenia_tui.games.entry import Entry
 from edenia_tui.tui.dressed import DressedApp
 from edenia_tui.tui.haste import settle
@@ -36,32 +37,34 @@ class EdeniaApp(DressedApp):
 
     def __init__(  # noqa: PLR0913 (what is shown, and how)
         self,
-        manner: Manner,
+        visit: Visit,
         sitting: Sitting | None = None,
         *,
         opening: Screen[None] | None = None,
         wanted: Entry | None = None,
-        ascii: bool = False,  # noqa: A002 (the word everybody knows)
         theme: str = USUAL,
         animated: bool = True,
     ) -> None:
         """Get ready; with a sitting its game is shown at once, else the menu.
 
         Args:
-            manner: language and level, which people may change.
+            visit: whose screen it is.
             sitting: the game to play.
             opening: another screen to begin with.
             wanted: the game to set up, on top of the menu.
-            ascii: whether only ASCII signs are drawn.
-            theme: the name of the look; the usual one when there is none of that name. NO_COLOR
-                outweighs it.
-            animated: whether what moves travels step by step; TEXTUAL_ANIMATIONS=none outweighs it.
+            theme: the name of the look; the usual one when there is none of that name. A visit
+                without colours outweighs it.
+            animated: whether what moves travels step by step, as far as the visit lets anything move.
         """
-        super().__init__(ascii=ascii, theme=theme, animated=animated)
-        self.manner = manner
+        super().__init__(visit, theme=theme, animated=animated)
         self.sitting = sitting
         self._opening = opening
         self._wanted = wanted
+
+    @property
+    def manner(self) -> Manner:
+        """How its people want to be spoken to."""
+        return self.visit.manner
 
     def on_mount(self) -> None:
         """Show the game, or the menu, and the terminal's cursor: screen readers follow it."""
@@ -82,7 +85,7 @@ class EdeniaApp(DressedApp):
         if self.sitting is not None and self.sitting is not sitting:
             self._let_go()
         self.sitting = sitting
-        self.push_screen(GameScreen(self.manner, sitting))
+        self.push_screen(GameScreen(self.visit, sitting))
 
     def leave_game(self) -> None:
         """Let the game go, and show the menu."""

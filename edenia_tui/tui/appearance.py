@@ -6,8 +6,6 @@ from typing import NamedTuple
 class Appearance(NamedTuple):
     """The usual look unless said otherwise."""
 
-    ascii: bool = False
-    """Whether only ASCII signs are drawn."""
     theme: str = ""
     """The name of the theme; empty for the usual one."""
     animated: bool = True

@@ -5,11 +5,11 @@ from typing import Final
 
 from rich.console import RenderableType
 from textual.app import App
-from textual.constants import TEXTUAL_ANIMATIONS
-from textual.filter import LineFilter
+from textual.filter import LineFilter, Monochrome, NoColor
 
-from edenia_tui.canvas.charset import ASCII, UNICODE, Charset
+from edenia_tui.canvas.charset import ASCII
 from edenia_tui.canvas.palette import FAINT
+from edenia_tui.conversation.visit import Visit
 from edenia_tui.tui.leave import Leave
 from edenia_tui.tui.scrollbars import draw_scrollbars
 from edenia_tui.tui.themes import LOOKS, MONOCHROME, USUAL, themes
@@ -22,22 +22,18 @@ _WIPE: Final = "\x1b[H\x1b[2J"
 class DressedApp(App[Leave]):
     """Knows how things look, and nothing of what is shown."""
 
-    def __init__(
-        self,
-        *,
-        ascii: bool,  # noqa: A002 (the word everybody knows)
-        theme: str,
-        animated: bool,
-    ) -> None:
-        """Put on a look; the usual one when there is none of that name, a plain one with NO_COLOR."""
+    def __init__(self, visit: Visit, *, theme: str, animated: bool) -> None:
+        """Put on a look; the usual one when there is none of that name, a plain one without colours."""
         super().__init__()
-        self.charset: Charset = ASCII if ascii else UNICODE
+        self.visit = visit
+        self.charset = visit.charset
+        self.no_color = not visit.is_coloured
         for one in themes():
             self.register_theme(one)
         wanted = MONOCHROME if self.no_color else theme
         self.theme = wanted if wanted in LOOKS else USUAL
-        self.set_class(ascii, "ascii")
-        draw_scrollbars(plain=ascii)
+        self.set_class(self.charset is ASCII, "ascii")
+        draw_scrollbars()
         self.animate_travels(on=animated)
 
     @property
@@ -46,8 +42,8 @@ class DressedApp(App[Leave]):
         return self.animation_level != "none"
 
     def animate_travels(self, *, on: bool) -> None:
-        """Let what moves travel step by step, as far as the environment does, or let nothing move."""
-        self.animation_level = TEXTUAL_ANIMATIONS if on else "none"
+        """Let what moves travel step by step, as far as anything may, or let nothing move."""
+        self.animation_level = self.visit.animation if on else "none"
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Give themes that are not ours the one shade they lack."""
@@ -56,7 +52,8 @@ class DressedApp(App[Leave]):
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Write no colour at all where none is wanted."""
         if not self.no_color:
-            return super().get_line_filters()
+            usual = super().get_line_filters()
+            return [one for one in usual if not isinstance(one, Monochrome | NoColor)]
         return [ON_DARK if self.current_theme.dark else ON_LIGHT]
 
     def exit(

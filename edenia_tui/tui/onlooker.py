@@ -5,8 +5,8 @@ from typing import Any
 
 from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.ear import Ear
-from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.understanding import Refusal
+from edenia_tui.conversation.visit import Visit
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.told import Group
 from edenia_tui.language.listener import Listener
@@ -20,7 +20,7 @@ class Onlooker:
 
     def __init__(  # noqa: PLR0913 (who looks, at what)
         self,
-        manner: Manner,
+        visit: Visit,
         entry: Entry,
         names: tuple[str, ...],
         memory: Callable[[Seat | None], Memory],
@@ -31,7 +31,7 @@ class Onlooker:
         """Begin with somebody who is asked nothing yet.
 
         Args:
-            manner: language and level.
+            visit: whose keyboard it is.
             entry: the game.
             names: what the players are called.
             memory: gives what a seat, or a spectator, was told.
@@ -46,7 +46,7 @@ class Onlooker:
         self.question: Question[Any, Any] | None = None
         self.refusal: Refusal | None = None
         """The last one; None once something else is considered."""
-        self._manner = manner
+        self._visit = visit
         self._names = names
         self._memory = memory
         self._seen = view
@@ -58,7 +58,7 @@ class Onlooker:
 
     def listener_on(self, seat: Seat | None) -> Listener:
         """Tell how somebody on a seat, or a spectator, is spoken to now."""
-        return self._manner.listener(self._names, seat, self.words.messages)
+        return self._visit.manner.listener(self._names, seat, self.words.messages)
 
     @property
     def view(self) -> Any:
@@ -102,7 +102,7 @@ class Onlooker:
         """Give what understanding and answering a line may need."""
         return Desk(
             *(self.listener, self.view, self.view, self.legal),
-            *(self.heard, self._manner, self.words, self.game),
+            *(self.heard, self._visit, self.words, self.game),
         )
 
     def heard(self) -> Ear:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from edenia_tui.conversation.eyes import Eyes
-from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.tour import Tour
+from edenia_tui.conversation.visit import Visit
 from edenia_tui.table.watchers import Told
 from edenia_tui.tui.memory import Memory
 from edenia_tui.tui.onlooker import Onlooker
@@ -15,13 +15,13 @@ from rules.kernel.seat import CHANCE, Seat
 class Reviewer(Onlooker):
     """Is asked nothing, and sees what somebody knew then."""
 
-    def __init__(self, manner: Manner, past: Past, point: int) -> None:
+    def __init__(self, visit: Visit, past: Past, point: int) -> None:
         """Begin at a point, with the eyes to begin with."""
         self.past = past
         is_live, words = past.recording is None, past.entry.words
         self.tour = Tour(past.replay, words, past.first, point, is_live=is_live)
         super().__init__(
-            manner,
+            visit,
             past.entry,
             past.names,
             self._told,

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from edenia_tui.conversation.eyes import Eyes
-from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.conversation.visit import Visit
 from edenia_tui.games.entry import Entry
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.appearance import Appearance
@@ -25,7 +25,7 @@ _USUAL: Final = Appearance()
 
 
 def run_screen(  # noqa: PLR0913 (what is shown, how, and what comes after)
-    manner: Manner,
+    visit: Visit,
     sitting: Sitting | None,
     play_lines: PlayLines,
     appearance: Appearance = _USUAL,
@@ -36,7 +36,7 @@ def run_screen(  # noqa: PLR0913 (what is shown, how, and what comes after)
     """Show the game, or the menu; the exit code.
 
     Args:
-        manner: language and level.
+        visit: whose keyboard it is.
         sitting: the game to play; None for the menu.
         play_lines: line mode; it closes the sitting it is given.
         appearance: how it looks; what people change holds when they come back from line mode.
@@ -44,7 +44,7 @@ def run_screen(  # noqa: PLR0913 (what is shown, how, and what comes after)
         say: tells, once the terminal is given back, how to go on with a game that was left.
     """
     while True:
-        app = EdeniaApp(manner, sitting, wanted=wanted, **appearance._asdict())
+        app = EdeniaApp(visit, sitting, wanted=wanted, **appearance._asdict())
         try:
             leave = asyncio.run(run_until_told(app))
         finally:
@@ -54,7 +54,7 @@ def run_screen(  # noqa: PLR0913 (what is shown, how, and what comes after)
         appearance = appearance._replace(theme=app.theme, animated=app.is_animated)
         if leave is None or leave.toward is Toward.DOOR:
             if leave is not None and leave.game is not None:
-                say([manner.speech("line-goodbye")])
+                say([visit.manner.speech("line-goodbye")])
             return app.return_code or 0
         code = play_lines(None if played is None else taken_up_again(played))
         if code is not None:
@@ -63,7 +63,7 @@ def run_screen(  # noqa: PLR0913 (what is shown, how, and what comes after)
 
 
 def run_replay(
-    manner: Manner,
+    visit: Visit,
     recording: "Recording",
     appearance: Appearance = _USUAL,
     *,
@@ -73,7 +73,7 @@ def run_replay(
     """Show a past game until its people leave; the exit code.
 
     Args:
-        manner: language and level.
+        visit: whose keyboard it is.
         recording: the game, and where to begin.
         appearance: how it looks.
         eyes: whose eyes see it at first; without them those that give nothing away.
@@ -82,8 +82,8 @@ def run_replay(
     from edenia_tui.tui.past import past_of_recording  # noqa: PLC0415 (a game needs none of this)
     from edenia_tui.tui.screens.replay import ReplayScreen  # noqa: PLC0415
 
-    screen = ReplayScreen(manner, past_of_recording(recording, eyes), recording.start)
-    app = EdeniaApp(manner, opening=screen, **appearance._asdict())
+    screen = ReplayScreen(visit, past_of_recording(recording, eyes), recording.start)
+    app = EdeniaApp(visit, opening=screen, **appearance._asdict())
     leave = asyncio.run(run_until_told(app))
     if leave is not None and leave.toward is Toward.LINES and read_on is not None:
         return read_on(screen.point)

@@ -12,6 +12,10 @@ class PlainBars(ScrollBarRender):
     HORIZONTAL_BARS: ClassVar[list[str]] = [" "]
 
 
-def draw_scrollbars(*, plain: bool) -> None:
-    """Choose how all scroll bars are drawn."""
-    ScrollBar.renderer = PlainBars if plain else ScrollBarRender
+def draw_scrollbars() -> None:
+    """Let each scroll bar be drawn as its own app is, for there may be several in one program."""
+    ScrollBar.renderer = property(_renderer)  # type: ignore[assignment]
+
+
+def _renderer(bar: ScrollBar) -> type[ScrollBarRender]:
+    return PlainBars if bar.app.has_class("ascii") else ScrollBarRender

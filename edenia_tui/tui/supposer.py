@@ -3,7 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from edenia_tui.conversation.attempt import AnyBranch
-from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.visit import Visit
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.told import Group
 from edenia_tui.language.listener import Listener
@@ -29,7 +29,7 @@ class Supposer(Onlooker):
     """Sees with the eyes of whoever is to act in a branch."""
 
     def __init__(
-        self, manner: Manner, entry: Entry, names: tuple[str, ...], branch: AnyBranch
+        self, visit: Visit, entry: Entry, names: tuple[str, ...], branch: AnyBranch
     ) -> None:
         """Begin where the branch leaves the game."""
         self.branch = branch
@@ -38,7 +38,7 @@ class Supposer(Onlooker):
         self._done: list[_Done] = []
         seat = branch.game.active(branch.state)
         view = branch.game.view(branch.state, seat)
-        super().__init__(manner, entry, names, self._told, seat=seat, view=view)
+        super().__init__(visit, entry, names, self._told, seat=seat, view=view)
 
     @property
     def listener(self) -> Listener:

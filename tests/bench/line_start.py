@@ -15,7 +15,7 @@ from pathlib import Path
 
 import click
 
-from edenia_tui.storage.folders import CONFIG, DATA
+from edenia_tui.storage.files.folders import CONFIG, DATA
 
 EDENIA = str(Path(sys.executable).with_name("edenia"))
 WARM_UP = 2

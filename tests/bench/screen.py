@@ -25,7 +25,7 @@ from edenia_tui.canvas.charset import UNICODE
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.edenia.board.galaxy import draw_galaxy
 from edenia_tui.games.edenia.board.marks import Marks
-from edenia_tui.storage.folders import CONFIG, DATA
+from edenia_tui.storage.files.folders import CONFIG, DATA
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.edenia.state import State

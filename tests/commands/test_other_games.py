@@ -11,7 +11,7 @@ from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.speech import LANGUAGES, speech
-from edenia_tui.storage.folders import CONFIG, DATA
+from edenia_tui.storage.files.folders import CONFIG, DATA
 from rules.kernel.record import Record
 from tests.commands.asking import faults
 from tests.rules.games import EDENIA_ROWS, EXO_ROWS, record

@@ -13,7 +13,7 @@ from edenia_tui.games.edenia.options import EDENIA_OPTIONS
 from edenia_tui.games.edenia.words.events import tell_events
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.speech import LANGUAGES, speech
-from edenia_tui.storage.folders import games_folder
+from edenia_tui.storage.files.folders import games_folder
 from edenia_tui.storage.saved import read_saved
 from edenia_tui.table.replay import Replay
 from rules.edenia.game import EDENIA
@@ -200,7 +200,7 @@ def test_the_help_of_the_program_names_it() -> None:
 
 def test_without_a_name_the_game_played_last_is_told() -> None:
     """Whether over or not, the latest that can be read is taken."""
-    folder = games_folder()
+    folder = games_folder(os.environ)
     folder.mkdir(parents=True)
     running = "".join(TEXT.splitlines(keepends=True)[:60])
     for age, (name, text) in enumerate([("over", TEXT), ("running", running), ("torn", "?\n")]):

@@ -14,8 +14,8 @@ from click.testing import CliRunner, Result
 from edenia_tui.cli import main
 from edenia_tui.commands.saves import LISTED
 from edenia_tui.language.wrapping import WIDTH, wrapped
+from edenia_tui.storage.files.folders import CONFIG, DATA
 from edenia_tui.storage.files.record_file import RecordFile
-from edenia_tui.storage.folders import CONFIG, DATA
 from rules.edenia.game import EDENIA
 from rules.edenia.state import COLOURS
 from rules.kernel.record import replay

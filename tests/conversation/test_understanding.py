@@ -8,7 +8,6 @@ import pytest
 from edenia_tui.conversation.answers import ANSWERS
 from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.ear import Ear
-from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.understanding import (
     Choice,
     Refusal,
@@ -30,11 +29,11 @@ from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.folding import folded
 from edenia_tui.language.speech import LANGUAGES
-from edenia_tui.storage.settings import Settings
 from rules.edenia.state import Ask
 from rules.kernel.seat import CHANCE
 from tests.line.lint import faults
 from tests.line.replays import random_game
+from tests.visits import visit_in
 
 CONVERSATIONS = (IN_GAME, IN_REPLAY, IN_WHAT_IF)
 EVERYWHERE = ("more", "again", "screen")
@@ -58,13 +57,13 @@ def desk(language: str = "en", *, ask: Ask = Ask.START, is_asked: bool = True) -
     entry, state = GAMES["edenia"], position(ask)
     actor = entry.game.to_act(state)
     seat = None if actor is CHANCE or actor is None else actor
-    manner = Manner(language, Settings())
-    listener = manner.listener(("", ""), seat, entry.words.messages)
+    visit = visit_in(language)
+    listener = visit.manner.listener(("", ""), seat, entry.words.messages)
     legal = entry.game.legal(state) if is_asked else ()
     ear = Ear(seat, entry.words)
     return Desk(
         *(listener, state, state, legal),
-        *(lambda: ear, manner, entry.words, entry.game),
+        *(lambda: ear, visit, entry.words, entry.game),
     )
 
 

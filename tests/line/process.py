@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pexpect
 
-from edenia_tui.storage.folders import CONFIG, DATA
+from edenia_tui.storage.files.folders import CONFIG, DATA
 
 EDENIA = str(Path(sys.executable).with_name("edenia"))
 PATIENCE = 30

@@ -3,11 +3,11 @@
 import io
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from edenia_tui.conversation.eyes import OPEN, Eyes
-from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.recording import Recording
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.listener import Listener
@@ -15,7 +15,6 @@ from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left
 from edenia_tui.line.replaying import Replaying
 from edenia_tui.line.talk import Talk
-from edenia_tui.storage.settings import Settings
 from edenia_tui.table.branch import Branch
 from edenia_tui.table.replay import Replay
 from rules.edenia.game import EDENIA
@@ -24,6 +23,7 @@ from rules.kernel.seat import Seat
 from tests.games.spoken import speech_of
 from tests.rules.games import EDENIA_ROWS, record
 from tests.table.company import NAMES, TWO, sitters
+from tests.visits import visit_in
 
 WORDS = GAMES["edenia"].words
 RED, GREEN = Seat(0), Seat(1)
@@ -94,14 +94,14 @@ def look_again(
     """Look at a game until whoever thinks up the lines has enough of it."""
     recording = recording_of(replay, start)
     typist = Typist(think, pause)
-    manner = Manner(language, Settings())
-    talk = Talk(typist.console, manner, WORDS, recording.names)
+    visit = visit_in(language)
+    talk = Talk(typist.console, visit, WORDS, recording.names)
 
     def branch(point: int) -> Branch[Any, Any, Any, Any]:
         return Branch.of_replay(replay, point, recording.name, seed)
 
     with suppress(Left):
-        Replaying(talk, replay, eyes, start, branch, recording.keep).run()
+        Replaying(talk, replay, eyes, start, branch, partial(recording.keep, visit.library)).run()
     typist.write_down("")
     return typist.answers
 

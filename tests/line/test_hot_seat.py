@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 import pytest
 
-from edenia_tui.conversation.manner import Manner
 from edenia_tui.games.edenia.options import EDENIA_OPTIONS
 from edenia_tui.games.edenia.words.nouns import artefact_name
 from edenia_tui.games.registry import GAMES
@@ -23,7 +22,6 @@ from edenia_tui.line.session import Session
 from edenia_tui.storage.files.library import FileLibrary
 from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.record_text import Header, write_header
-from edenia_tui.storage.settings import Settings
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.table.table import Table
 from edenia_tui.table.watchers import Told
@@ -40,6 +38,7 @@ from tests.line.process import PAIR, Terminal
 from tests.line.transcript import own_folders
 from tests.rules.games import play_on
 from tests.table.company import lamb_on, lines_of
+from tests.visits import visit_in
 
 NAMES = ("Ann", "Bob")
 TWO = Options(2)
@@ -88,9 +87,8 @@ class Pair:
         """Take up a game that was begun."""
         self._paper = io.StringIO()
         console = Console(self._read, self._paper, patient=True)
-        manner = Manner("en", Settings())
         words = GAMES["edenia"].words
-        session = Session(console, manner, words, lambda seat: lamb_on(seat, 1))
+        session = Session(console, visit_in("en"), words, lambda seat: lamb_on(seat, 1))
         people = session.sit((Seat(0), Seat(1)))
         self._session = session
         self._keeper = keeper

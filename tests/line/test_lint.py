@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import chdir
-from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -10,6 +9,7 @@ from random import Random
 import pexpect
 import pytest
 
+from edenia_tui.commands.surroundings import local_exchange
 from edenia_tui.conversation.vocabularies import SESSION_WORDS
 from edenia_tui.language.folding import folded
 from edenia_tui.language.speech import LANGUAGES, speech
@@ -145,7 +145,7 @@ def exchanges(
                 seed=seed,
                 names=names,
                 language=language,
-                export=partial(export_by_words, kept_file(kept)),
+                export=export_by_words(kept_file(kept), local_exchange()),
             )
             found += keyboard.play(Inquirer(game, keyboard, language, rng))
             seed += 1

@@ -7,11 +7,12 @@ from typing import Literal
 
 import pytest
 
+from edenia_tui.commands.surroundings import settings_keeper
 from edenia_tui.conversation.vocabularies import SESSION_WORDS
 from edenia_tui.games.edenia.words.queries.catalogue import QUERIES
 from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.line.console import PAGE
-from edenia_tui.storage.settings import Settings, load_settings
+from edenia_tui.storage.settings import Settings
 from edenia_tui.table.bot_player import BotPlayer
 from rules.edenia.actions import Go, Skip
 from rules.edenia.galaxy import EAST, STAR
@@ -236,7 +237,7 @@ def test_lang_switches_in_the_middle_and_is_remembered() -> None:
     assert "trèfles" in french.said
     assert back.prompt == english.prompt
     converse("lang fr")
-    assert load_settings()[0].language == "fr"
+    assert settings_keeper().load()[0].language == "fr"
 
 
 @pytest.mark.parametrize("typed", ["lang", "lang de"])
@@ -260,7 +261,7 @@ def test_levels_say_less_or_more() -> None:
 def test_a_level_is_remembered() -> None:
     """The next game begins at the level chosen last."""
     converse("full")
-    assert load_settings()[0].level == "full"
+    assert settings_keeper().load()[0].level == "full"
 
 
 def bells(exchanges: list[Exchange]) -> list[int]:

@@ -9,14 +9,12 @@ import pytest
 
 from edenia_tui.conversation.aside_help import WHAT_IF_HELP
 from edenia_tui.conversation.eyes import OPEN, SPECTATOR, Eyes
-from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.recording import Recording
 from edenia_tui.games.edenia.words.nouns import artefact_name
 from edenia_tui.language.speech import LANGUAGES, speech
 from edenia_tui.line import looking_back
 from edenia_tui.line.talk import Talk
 from edenia_tui.line.watching import replay_lines
-from edenia_tui.storage.settings import Settings
 from edenia_tui.table import branch as branching
 from edenia_tui.table.origin import Origin
 from edenia_tui.table.replay import Replay
@@ -43,6 +41,7 @@ from tests.line.replays import (
 )
 from tests.line.transcript import Keyboard, converse, own_folders
 from tests.table.company import TWO, EdeniaTable, bot_table, play_bots, sitters
+from tests.visits import visit_in
 
 AnyReplay = Replay[Any, Any, Any, Any]
 MARK = {"en": "What if: ", "fr": "Essai : "}
@@ -162,7 +161,7 @@ def test_a_what_if_is_kept_as_a_game_and_the_original_stays(tmp_path: Path) -> N
         one_by_one((f"action {point}", "what if", "skip", "save my try!", "save my try")),
         lambda: False,
     )
-    assert replay_lines(typist.console, Manner("en", Settings()), recording, OPEN) is None
+    assert replay_lines(typist.console, visit_in("en"), recording, OPEN) is None
     typist.write_down("")
     said = [line for answer in typist.answers for line in answer.lines]
     assert "What if: Kept as my-try. Go on with: edenia resume my-try." in said
@@ -259,9 +258,8 @@ def aside(
 ) -> list[Answer]:
     """Type some lines in the middle of a game, as red."""
     typist = Typist(one_by_one((*lines, "drop", "return")), lambda: False)
-    manner = Manner("en", Settings())
     begin(
-        Talk(typist.console, manner, WORDS, table.record.names),
+        Talk(typist.console, visit_in("en"), WORDS, table.record.names),
         table,
         RED,
     )

@@ -15,13 +15,12 @@ from typing import Any, NamedTuple
 from unittest import mock
 
 from edenia_tui.conversation.exporting import Export, export_nothing
-from edenia_tui.conversation.manner import Manner
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
 from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left
 from edenia_tui.line.session import Session
-from edenia_tui.storage.folders import CONFIG, DATA
+from edenia_tui.storage.files.folders import CONFIG, DATA
 from edenia_tui.storage.settings import Settings
 from edenia_tui.table.chance import rng_of_bot
 from edenia_tui.table.table import Table
@@ -30,6 +29,7 @@ from rules.bots.lamb import lamb
 from rules.edenia.opening import Options
 from rules.kernel.record import Record
 from rules.kernel.seat import Seat
+from tests.visits import visit_in
 
 Typist = Callable[[str], str | None]
 """Is shown a prompt and types a line; None closes the keyboard."""
@@ -88,7 +88,7 @@ class Keyboard:
         self._typist: Typist = lambda _: None
         self._session = Session(
             Console(self._read, self._paper, patient=True),
-            Manner(language, settings or Settings()),
+            visit_in(language, settings),
             entry.words,
             lambda seat: _Lamb(entry, seat, seed),
             Budget(iterations=30),

@@ -6,7 +6,7 @@ from pathlib import Path
 from click.testing import CliRunner, Result
 
 from edenia_tui.cli import main
-from edenia_tui.storage.folders import games_folder
+from edenia_tui.storage.files.folders import games_folder
 
 DAY = 1_741_500_000
 """A moment of 9 March 2025, in seconds."""
@@ -23,7 +23,7 @@ def edenia(*arguments: str, typed: str | bytes | None = None) -> Result:
 
 def keep(name: str, text: str, when: int = 0) -> Path:
     """Put a file into the library that was last written to at some second of a day."""
-    folder = games_folder()
+    folder = games_folder(os.environ)
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{name}.record"
     path.write_text(text, "utf-8")
@@ -33,4 +33,4 @@ def keep(name: str, text: str, when: int = 0) -> Path:
 
 def kept() -> list[str]:
     """List the names in the library."""
-    return sorted(path.stem for path in games_folder().glob("*.record"))
+    return sorted(path.stem for path in games_folder(os.environ).glob("*.record"))

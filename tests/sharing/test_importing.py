@@ -1,13 +1,14 @@
 """`edenia import`: a game that fits the rules is kept, and the first action that does not is named."""
 
 import json
+import os
 import re
 from pathlib import Path
 
 import pytest
 
 from edenia_tui.language.speech import LANGUAGES, speech
-from edenia_tui.storage.folders import games_folder
+from edenia_tui.storage.files.folders import games_folder
 from edenia_tui.table.origin import Origin
 from tests.commands.asking import faults
 from tests.sharing.games import RESIGNED, exo_text, random_games, saved_of
@@ -28,7 +29,7 @@ def test_an_exported_game_comes_back(form: str) -> None:
     assert result.exit_code == 0
     assert result.stdout.startswith("Kept as theirs: won by ")
     assert faults(result.stdout) == []
-    back = saved_of((games_folder() / "theirs.record").read_text("utf-8"))
+    back = saved_of((games_folder(os.environ) / "theirs.record").read_text("utf-8"))
     assert (back.record, back.state, back.sitters) == (GAME.record, GAME.state, GAME.sitters)
     assert back.origin == Origin("theirs", len(GAME.record.actions))
 
@@ -68,7 +69,7 @@ def test_only_what_counts_is_kept() -> None:
     """What was taken back is gone; hand-written words are canonical; a first origin stays."""
     text = RESIGNED.replace("moves", "origin older@1\nmoves").replace("go 1 south star", "g 1 s st")
     assert edenia("import", "-", "--name", "x", typed=text).exit_code == 0
-    lines = (games_folder() / "x.record").read_text("utf-8").splitlines()
+    lines = (games_folder(os.environ) / "x.record").read_text("utf-8").splitlines()
     assert "back 2" not in lines
     assert "go 1 south star" in lines
     assert "origin older@1" in lines
@@ -196,5 +197,5 @@ def test_the_record_of_the_readme_is_a_game() -> None:
     block = page[page.index("    edenia-record 1\n") : page.index("    $ edenia stats\n")]
     text = "".join(f"{line.removeprefix('    ')}\n" for line in block.splitlines())
     assert edenia("import", "-", "--name", "shown", typed=text).exit_code == 0
-    kept_text = (games_folder() / "shown.record").read_text("utf-8")
+    kept_text = (games_folder(os.environ) / "shown.record").read_text("utf-8")
     assert kept_text.replace("origin shown@4\n", "") == text

@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -10,14 +11,14 @@ from click import Context
 from edenia_tui.cli import main
 from edenia_tui.commands.fronts import Fronts
 from edenia_tui.commands.mode import Mode
-from edenia_tui.conversation.manner import Manner
+from edenia_tui.commands.surroundings import settings_keeper
 from edenia_tui.language.speech import LANGUAGES, speech
 from edenia_tui.line.console import Console
-from edenia_tui.storage.folders import games_folder
-from edenia_tui.storage.settings import Settings, load_settings
+from edenia_tui.storage.files.folders import games_folder
 from tests.line.lint import line_faults
 from tests.sharing.games import RESIGNED, RUNNING, exo_text
 from tests.sharing.program import edenia, keep, kept
+from tests.visits import visit_in
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -53,7 +54,7 @@ def menu(*typed: str, language: str = "en") -> list[str]:
 
 def file_of(name: str) -> Path:
     """Find a kept file."""
-    return games_folder() / f"{name}.record"
+    return games_folder(os.environ) / f"{name}.record"
 
 
 def fill() -> None:
@@ -207,7 +208,7 @@ def at_keyboard(*typed: str, has_screen: bool) -> tuple[int | None, str]:
     """Press F2 at the menu of the screen, type lines; what comes of it, and what is said."""
     lines, paper = iter(typed), io.StringIO()
     console = Console(lambda _: next(lines, None), paper, patient=True, has_screen=has_screen)
-    fronts = Fronts(console, Manner("en", Settings()), Mode.SCREEN)
+    fronts = Fronts(console, visit_in("en"), Mode.SCREEN)
     return fronts._lines(None), paper.getvalue()
 
 
@@ -270,5 +271,5 @@ def test_settings_are_changed_and_remembered_from_the_menu() -> None:
     """Level, bell and language, by the words of a game; anything else says what there is."""
     said = at_keyboard("8", "brief", "louder", "bell on", "lang fr", "", "10", has_screen=False)[1]
     assert "Type brief, normal, full, bell on, bell off, lang en or lang fr." in said.splitlines()
-    settings, _ = load_settings()
+    settings, _ = settings_keeper().load()
     assert (settings.level, settings.bell, settings.language) == ("brief", True, "fr")

@@ -5,13 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from edenia_tui.storage.folders import config_folder
+from edenia_tui.commands.surroundings import settings_keeper
+from edenia_tui.storage.files.folders import config_folder
 from edenia_tui.storage.settings import (
     PreferredMode,
     Settings,
     Trouble,
-    load_settings,
-    save_settings,
 )
 
 CHOSEN = Settings(PreferredMode.LINE, "fr", "brief", bell=True, theme="edenia-light")
@@ -19,10 +18,10 @@ CHOSEN = Settings(PreferredMode.LINE, "fr", "brief", bell=True, theme="edenia-li
 
 def test_settings_are_remembered() -> None:
     """What was saved is loaded; before that, the usual settings hold without a word."""
-    assert load_settings() == (Settings(), None)
-    assert save_settings(CHOSEN) is None
-    assert load_settings() == (CHOSEN, None)
-    assert [path.name for path in config_folder().iterdir()] == ["settings.json"]
+    assert settings_keeper().load() == (Settings(), None)
+    assert settings_keeper().save(CHOSEN) is None
+    assert settings_keeper().load() == (CHOSEN, None)
+    assert [path.name for path in config_folder(os.environ).iterdir()] == ["settings.json"]
 
 
 @pytest.mark.parametrize(
@@ -40,30 +39,30 @@ def test_settings_are_remembered() -> None:
 )
 def test_a_broken_file_gives_the_usual_settings_and_a_notice(content: bytes) -> None:
     """The notice names the file; saving mends it."""
-    path = config_folder() / "settings.json"
+    path = config_folder(os.environ) / "settings.json"
     path.parent.mkdir()
     path.write_bytes(content)
-    settings, notice = load_settings()
+    settings, notice = settings_keeper().load()
     assert settings == Settings()
     assert notice is not None
-    assert (notice.trouble, notice.path) == (Trouble.UNREADABLE, str(path))
-    assert save_settings(CHOSEN) is None
-    assert load_settings() == (CHOSEN, None)
+    assert (notice.trouble, notice.where) == (Trouble.UNREADABLE, str(path))
+    assert settings_keeper().save(CHOSEN) is None
+    assert settings_keeper().load() == (CHOSEN, None)
 
 
 def test_settings_of_a_later_version_are_understood() -> None:
     """What is unknown is passed over, what is missing is as usual."""
-    path = config_folder() / "settings.json"
+    path = config_folder(os.environ) / "settings.json"
     path.parent.mkdir()
     path.write_text('{"level": "full", "colour": "loud"}', "utf-8")
-    assert load_settings() == (Settings(level="full"), None)
+    assert settings_keeper().load() == (Settings(level="full"), None)
 
 
 def test_a_folder_that_takes_nothing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither loading nor saving fails where no file can be."""
     monkeypatch.setenv("EDENIA_CONFIG", os.devnull)
-    settings, load_notice = load_settings()
-    save_notice = save_settings(CHOSEN)
+    settings, load_notice = settings_keeper().load()
+    save_notice = settings_keeper().save(CHOSEN)
     assert settings == Settings()
     assert load_notice is not None
     assert load_notice.trouble is Trouble.UNREADABLE
@@ -74,5 +73,5 @@ def test_a_folder_that_takes_nothing_is_told(monkeypatch: pytest.MonkeyPatch) ->
 def test_without_the_variable_the_folder_is_the_users(monkeypatch: pytest.MonkeyPatch) -> None:
     """An empty variable names no folder."""
     monkeypatch.setenv("EDENIA_CONFIG", "")
-    assert config_folder().name == "edenia"
-    assert config_folder() != Path()
+    assert config_folder(os.environ).name == "edenia"
+    assert config_folder(os.environ) != Path()

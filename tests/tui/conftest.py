@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from edenia_tui.storage.folders import CONFIG, DATA
+from edenia_tui.storage.files.folders import CONFIG, DATA
 
 
 @pytest.fixture(autouse=True)

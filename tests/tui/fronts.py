@@ -10,16 +10,16 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 import edenia_tui.tui
-from edenia_tui.conversation.manner import Manner
+from edenia_tui.canvas.charset import ASCII
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.games.registry import GAMES
 from edenia_tui.storage.files.library import FileLibrary
-from edenia_tui.storage.settings import Settings
 from edenia_tui.table.seating import Sitter
 from edenia_tui.tui.app import EdeniaApp
 from rules.edenia.opening import Options
 from rules.exo.opening import Options as ExoOptions
 from tests.library import begin, library
+from tests.visits import visit_in
 
 ENTRY = GAMES["edenia"]
 SMALL, LARGE = (80, 24), (120, 40)
@@ -37,7 +37,8 @@ class Fronts(EdeniaApp):
 
     def __init__(self, language: str = "en", *, ascii: bool = False) -> None:  # noqa: A002
         """Begin at the menu, with the usual settings."""
-        super().__init__(Manner(language, Settings()), ascii=ascii)
+        visit = visit_in(language)
+        super().__init__(visit._replace(charset=ASCII) if ascii else visit)
         self.begun: list[Sitting] = []
 
     def start_game(self, sitting: Sitting) -> None:

@@ -6,11 +6,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from edenia_tui.canvas.charset import ASCII
 from edenia_tui.conversation.eyes import Eyes
-from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.recording import Recording
 from edenia_tui.games.entry import Entry
-from edenia_tui.storage.settings import Settings
 from edenia_tui.table.replay import Replay
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.past import past_of_recording
@@ -20,6 +19,7 @@ from edenia_tui.tui.widgets.time_bar import TimeBar
 from tests.library import path_of, read_file
 from tests.tui.playing import ENTRY, SMALL, AnyPilot
 from tests.tui.staged import Stops, never, staged
+from tests.visits import visit_in
 
 Looks = Callable[[AnyPilot, Recording], Awaitable[None]]
 """What a test does with a replay."""
@@ -45,9 +45,11 @@ async def replaying(
     animated: bool = False,
 ) -> AsyncIterator[AnyPilot]:
     """Show a past game until the test is done with it."""
-    manner = Manner(language, Settings())
-    screen = ReplayScreen(manner, past_of_recording(recording, eyes), recording.start)
-    app = EdeniaApp(manner, opening=screen, ascii=ascii, animated=animated)
+    visit = visit_in(language)
+    if ascii:
+        visit = visit._replace(charset=ASCII)
+    screen = ReplayScreen(visit, past_of_recording(recording, eyes), recording.start)
+    app = EdeniaApp(visit, opening=screen, animated=animated)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield pilot

@@ -25,6 +25,7 @@ from rules.edenia.state import Rules
 from rules.kernel.record import steps
 from rules.kernel.seat import Seat
 from tests.library import library, read_file
+from tests.visits import visit_in
 
 ENTRY = GAMES["edenia"]
 ANNA, LAMB = Sitter("Anna", HUMAN), Sitter("", "lamb")
@@ -60,7 +61,7 @@ async def playing(
     animated: bool = False,
 ) -> AsyncIterator[AnyPilot]:
     """Show a game until the test is done with it."""
-    app = EdeniaApp(Manner(language, Settings()), sitting, animated=animated)
+    app = EdeniaApp(visit_in(language), sitting, animated=animated)
     try:
         async with app.run_test(size=size) as pilot:
             await pilot.pause()

@@ -7,17 +7,16 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 from unittest.mock import patch
 
-from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.games.registry import GAMES
-from edenia_tui.storage.folders import CONFIG, DATA
-from edenia_tui.storage.settings import Settings
+from edenia_tui.storage.files.folders import CONFIG, DATA
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.screens.over import Over
 from edenia_tui.tui.themes import MONOCHROME, USUAL
 from tests.tui.playing import SMALL, WIDE, asked, on_screen, until
 from tests.tui.screenshots import picture_of
 from tests.tui.staged import at_a_put, at_a_question, in_the_middle, never, staged
+from tests.visits import visit_in
 
 _SEED = 3
 
@@ -98,7 +97,7 @@ def draw(name: str, title: str = "Edenia") -> str:
 
 async def _drawn(scene: Scene, title: str) -> str:
     sitting = None if scene.stage is None else scene.stage()
-    app = EdeniaApp(Manner(scene.language, Settings()), sitting, theme=scene.theme)
+    app = EdeniaApp(visit_in(scene.language), sitting, theme=scene.theme)
     try:
         async with app.run_test(size=scene.size) as pilot:
             await pilot.pause()

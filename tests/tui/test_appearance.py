@@ -6,8 +6,9 @@ from click.testing import CliRunner
 from edenia_tui.cli import main
 from edenia_tui.commands import starting
 from edenia_tui.commands.mode import Cause, Chosen, Mode
+from edenia_tui.commands.surroundings import settings_keeper
 from edenia_tui.language.speech import speech
-from edenia_tui.storage.settings import Settings, save_settings
+from edenia_tui.storage.settings import Settings
 from edenia_tui.tui import run
 from edenia_tui.tui.appearance import Appearance
 from tests.tui.playing import sit_down
@@ -29,7 +30,8 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[Appearance]:
         return 0
 
     monkeypatch.setattr(run, "run_screen", keep)
-    monkeypatch.setattr(starting, "choose_mode", lambda **_: Chosen(Mode.SCREEN, Cause.TERMINAL))
+    screen = Chosen(Mode.SCREEN, Cause.TERMINAL)
+    monkeypatch.setattr(starting, "wanted_mode", lambda *_, **__: screen)
     return seen
 
 
@@ -40,7 +42,7 @@ def test_travels_are_switched_off(
 ) -> None:
     """--no-animation and the remembered setting each switch them off; else they are on."""
     sit_down().close()
-    save_settings(Settings(animation=how != "setting"))
+    settings_keeper().save(Settings(animation=how != "setting"))
     asked = ("--no-animation",) if how == "option" else ()
     result = CliRunner().invoke(main, [*words, *asked])
     assert result.exit_code == 0, result.output

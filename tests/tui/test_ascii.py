@@ -4,8 +4,7 @@ import asyncio
 
 import pytest
 
-from edenia_tui.conversation.manner import Manner
-from edenia_tui.storage.settings import Settings
+from edenia_tui.canvas.charset import ASCII
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.screens.hand_over import HandOver
@@ -22,6 +21,7 @@ from tests.tui.playing import (
     sit_down,
     until,
 )
+from tests.visits import visit_in
 
 
 def strange(pilot: AnyPilot) -> set[str]:
@@ -38,7 +38,7 @@ def test_a_game_and_what_stands_on_it_are_plain(size: tuple[int, int]) -> None:
 
     async def play() -> None:
         sitting = sit_down(ANNA, Sitter("Ben", HUMAN))
-        app = EdeniaApp(Manner("fr", Settings()), sitting, ascii=True)
+        app = EdeniaApp(visit_in("fr")._replace(charset=ASCII), sitting)
         try:
             async with app.run_test(size=size) as pilot:
                 await until(pilot, lambda: isinstance(on_screen(pilot), HandOver))
@@ -65,7 +65,7 @@ def test_the_screens_round_a_game_are_plain() -> None:
     """Menu, set-up, keys, rules, settings; with bars where there is more than fits."""
 
     async def play() -> None:
-        app = EdeniaApp(Manner("fr", Settings()), ascii=True)
+        app = EdeniaApp(visit_in("fr")._replace(charset=ASCII))
         async with app.run_test(size=SMALL) as pilot:
             await pilot.pause()
             assert strange(pilot) == set()

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from edenia_tui.conversation.manner import Manner
+from edenia_tui.canvas.charset import ASCII
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.games.entry import Entry
-from edenia_tui.storage.settings import Settings
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.leave import Toward
@@ -37,6 +36,7 @@ from tests.tui.playing import (
 from tests.tui.reading import drawing, record, sentence
 from tests.tui.screenshots import letters_of, picture_of
 from tests.tui.staged import never, staged
+from tests.visits import visit_in
 
 
 @every_size
@@ -227,7 +227,7 @@ def test_ascii_is_ascii(entry: Entry, size: tuple[int, int]) -> None:
 
     async def run() -> None:
         sitting = sit_down_at(entry)
-        app = EdeniaApp(Manner("en", Settings()), sitting, ascii=True, animated=False)
+        app = EdeniaApp(visit_in("en")._replace(charset=ASCII), sitting, animated=False)
         try:
             async with app.run_test(size=size) as pilot:
                 await pilot.pause()

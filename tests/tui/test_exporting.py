@@ -8,15 +8,18 @@ from typing import Any
 
 import pytest
 
-from edenia_tui.canvas.charset import ASCII, UNICODE
+from edenia_tui.canvas.charset import ASCII, UNICODE, Charset
+from edenia_tui.commands.surroundings import local_exchange
 from edenia_tui.conversation.eyes import SPECTATOR, Eyes
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.listener import Listener
-from edenia_tui.language.speech import speech
+from edenia_tui.language.speech import Speech, speech
 from edenia_tui.sharing.export_words import export_and_tell, export_typed
-from edenia_tui.sharing.exporting import Exporter, NotWritten, write_new
+from edenia_tui.sharing.exporting import Exporter
 from edenia_tui.sharing.forms import FORMS
+from edenia_tui.storage.exchange import NotWritten
+from edenia_tui.storage.library import KeptGame
 from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.widgets.command_bar import CommandBar
 from rules.kernel.seat import Seat
@@ -26,6 +29,13 @@ from tests.tui.looking_back import recorded, replay_of, replaying
 from tests.tui.playing import asked, game_of, on_screen, playing
 from tests.tui.reading import notice
 from tests.tui.staged import in_the_middle, staged, well_on
+
+
+def exporter_of(
+    kept: KeptGame, spoken: Speech, eyes: Eyes | None = None, *, charset: Charset = UNICODE
+) -> Exporter:
+    """Hand a game on to files of this test."""
+    return Exporter(kept, local_exchange(), spoken, eyes, charset=charset)
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "export"), ("fr", "exporter")])
@@ -47,9 +57,9 @@ def test_a_running_game_is_exported_as_its_player_sees_it(language: str, word: s
             assert game_of(pilot).onlooker.question is question
 
     asyncio.run(run())
-    Exporter(sitting.kept, speech(language), Eyes(Seat(0))).export("position", Path("red.txt"))
+    exporter_of(sitting.kept, speech(language), Eyes(Seat(0))).export("position", "red.txt")
     assert Path("mine.txt").read_bytes() == Path("red.txt").read_bytes()
-    Exporter(sitting.kept, speech(language), Eyes(Seat(1))).export("position", Path("green.txt"))
+    exporter_of(sitting.kept, speech(language), Eyes(Seat(1))).export("position", "green.txt")
     assert Path("mine.txt").read_bytes() != Path("green.txt").read_bytes()
     assert path.read_bytes() == before
 
@@ -66,9 +76,9 @@ def test_only_a_record_tells_what_is_hidden_and_is_said_to(form: str, eyes: Eyes
     sitting = staged(54, with_a_secret)
     (secret,) = sitting._saved.state.players[1].hidden
     spoken = nouns.artefact_name(Listener(speech_of("edenia", "en"), ()), secret)
-    exported = Exporter(sitting.kept, speech("en"), eyes).export(form)
+    exported = exporter_of(sitting.kept, speech("en"), eyes).export(form)
     sitting.close()
-    text = exported.path.read_text("utf-8")
+    text = Path(exported.file.where, exported.file.name).read_text("utf-8")
     assert (secret in text or spoken in text) is exported.is_secret
     assert exported.is_secret is FORMS[form].is_record
 
@@ -82,10 +92,10 @@ def left() -> Path:
 
 def test_a_typed_picture_is_drawn_with_the_signs_of_the_screen() -> None:
     """Where only ASCII is drawn, a picture by word is, as one picked from the list."""
-    exporter = Exporter(kept_file(left()), speech("en"), charset=ASCII)
+    exporter = exporter_of(kept_file(left()), speech("en"), charset=ASCII)
     export_typed(exporter, ["svg", "typed.svg"])
-    exporter.export("svg", Path("picked.svg"))
-    exporter._replace(charset=UNICODE).export("svg", Path("signs.svg"))
+    exporter.export("svg", "picked.svg")
+    exporter._replace(charset=UNICODE).export("svg", "signs.svg")
     assert Path("typed.svg").read_bytes() == Path("picked.svg").read_bytes()
     assert Path("typed.svg").read_bytes() != Path("signs.svg").read_bytes()
 
@@ -94,11 +104,11 @@ def test_a_typed_picture_is_drawn_with_the_signs_of_the_screen() -> None:
 def test_a_name_that_no_file_can_have_is_told(name: str) -> None:
     """One line says why, and there is no file."""
     kept = left()
-    (told,) = export_typed(Exporter(kept_file(kept), speech("en")), ["position", f"{name}.txt"])
+    (told,) = export_typed(exporter_of(kept_file(kept), speech("en")), ["position", f"{name}.txt"])
     assert told.startswith("Not written: ")
     assert not list(Path().glob("*.txt"))
     long = kept.rename(kept.with_name(f"{'x' * 248}.record"))
-    assert export_and_tell(Exporter(kept_file(long), speech("en")), "position")[0].startswith(
+    assert export_and_tell(exporter_of(kept_file(long), speech("en")), "position")[0].startswith(
         "Not written: "
     )
 
@@ -111,7 +121,7 @@ def test_a_disk_that_is_full_is_told_and_nothing_is_left() -> None:
         raise OSError(ENOSPC, "No space left on device")
 
     with pytest.raises(NotWritten, match="No space left"):
-        write_new(Path("half.txt"), parts())
+        local_exchange().write("half.txt", parts())
     assert not Path("half.txt").exists()
 
 
@@ -187,7 +197,7 @@ def test_a_record_is_said_to_tell_what_is_hidden_only_where_something_is() -> No
         sitting.close()
         state = read_file(path_of(sitting)).state
         is_hidden = entry.game.view(state, None) != state
-        lines = export_and_tell(Exporter(sitting.kept, speech("en")), "text", Path(entry.name))
+        lines = export_and_tell(exporter_of(sitting.kept, speech("en")), "text", entry.name)
         assert (speech("en")("share-written-all") in lines) is is_hidden
         secrets.add(is_hidden)
     assert secrets == {True, False}

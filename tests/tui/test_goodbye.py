@@ -5,9 +5,7 @@ from typing import Any
 import pytest
 from textual.screen import Screen
 
-from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.sitting import Sitting
-from edenia_tui.storage.settings import Settings
 from edenia_tui.tui import run
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.leave import Leave
@@ -17,6 +15,7 @@ from edenia_tui.tui.screens.over import Over
 from tests.tui.playing import SMALL, on_screen, sit_down, until
 from tests.tui.staged import never, staged
 from tests.tui.terminals import SAVED
+from tests.visits import visit_in
 
 SAVED_IN_FRENCH = "La partie est sauvegardée. Pour la reprendre : edenia resume."
 
@@ -44,8 +43,7 @@ def said_after(
         return 0
 
     monkeypatch.setattr(run, "run_until_told", show)
-    manner = Manner(language, Settings())
-    assert run.run_screen(manner, sitting, play_lines, say=said.extend) == 0
+    assert run.run_screen(visit_in(language), sitting, play_lines, say=said.extend) == 0
     return said
 
 

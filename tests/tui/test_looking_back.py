@@ -125,7 +125,7 @@ def test_run_replay_goes_on_in_lines_where_it_was(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(running, "run_until_told", show)
     code = running.run_replay(
-        Fronts().manner, recording._replace(start=40), eyes=SPECTATOR, read_on=read_on
+        Fronts().visit, recording._replace(start=40), eyes=SPECTATOR, read_on=read_on
     )
     assert (code, read) == (7, [42])
 

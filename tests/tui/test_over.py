@@ -21,7 +21,7 @@ from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.plain_list import PlainList
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.kernel.seat import Seat
-from tests.library import path_of
+from tests.library import library, path_of
 from tests.tui.playing import (
     ANNA,
     LAMB,
@@ -52,7 +52,7 @@ def test_another_game_has_the_same_seats_and_rules() -> None:
         Seat(0), first.substitute(Seat(0))
     )
     first.close()
-    second = another_game(first)
+    second = another_game(library(), first)
     second.close()
     assert second.kept.name != first.kept.name
     assert (second.people, second.names) == (first.people, first.names)

@@ -224,16 +224,15 @@ def test_a_folder_that_takes_nothing_is_told(
     gone = tmp_path / "gone"
     gone.mkdir()
     keep_a_game()
+    monkeypatch.chdir(gone)
 
     async def steps(pilot: Pilot[Any], _: OptionList) -> None:
-        monkeypatch.chdir(gone)
         gone.rmdir()
         await pilot.press("x", "enter")
         await settle(pilot)
         notice = pilot.app.screen
         assert isinstance(notice, Notice)
         assert notice.sentences[0].startswith("Not written: ")
-        monkeypatch.chdir(tmp_path)
         await pilot.press("escape")
         assert isinstance(pilot.app.screen, PastGamesScreen)
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from edenia_tui.commands.surroundings import settings_keeper
 from edenia_tui.language.listener import Level
-from edenia_tui.storage.settings import PreferredMode, Settings, load_settings, save_settings
+from edenia_tui.storage.settings import PreferredMode, Settings
 from edenia_tui.tui.screens.settings import SettingsScreen
 from edenia_tui.tui.themes import LOOKS
 from tests.tui.fronts import SMALL, Fronts, every_language, every_size, seen, text_of, walk
@@ -36,7 +37,7 @@ def test_keys_change_every_setting(size: tuple[int, int]) -> None:
     chosen = Settings(
         PreferredMode.LINE, "fr", "full", bell=True, theme=list(LOOKS)[1], animation=False
     )
-    assert load_settings() == (chosen, None)
+    assert settings_keeper().load() == (chosen, None)
 
 
 @every_size
@@ -54,12 +55,12 @@ def test_the_mouse_changes_settings(size: tuple[int, int]) -> None:
 
     app = Fronts()
     asyncio.run(walk(app, size, steps))
-    assert load_settings()[0] == Settings(level="brief", theme=list(LOOKS)[2])
+    assert settings_keeper().load()[0] == Settings(level="brief", theme=list(LOOKS)[2])
 
 
 def test_what_is_not_touched_stays() -> None:
     """A language that comes from the surroundings is not pinned by choosing a look."""
-    save_settings(Settings(PreferredMode.SCREEN))
+    settings_keeper().save(Settings(PreferredMode.SCREEN))
 
     async def steps(pilot: Pilot[Any]) -> None:
         await app.push_screen(SettingsScreen())
@@ -67,7 +68,7 @@ def test_what_is_not_touched_stays() -> None:
 
     app = Fronts("fr")
     asyncio.run(walk(app, SMALL, steps))
-    assert load_settings()[0] == Settings(PreferredMode.SCREEN, theme=list(LOOKS)[-1])
+    assert settings_keeper().load()[0] == Settings(PreferredMode.SCREEN, theme=list(LOOKS)[-1])
 
 
 @every_language

@@ -8,9 +8,8 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from edenia_tui.conversation.manner import Manner
+from edenia_tui.commands.surroundings import settings_keeper
 from edenia_tui.games.registry import GAMES
-from edenia_tui.storage.settings import Settings, load_settings
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.screens.menu import MenuScreen
@@ -21,6 +20,7 @@ from rules.edenia.state import Edition, Rules
 from rules.exo.opening import Options as ExoOptions
 from tests.library import path_of
 from tests.tui.fronts import SMALL, Fronts, every_size, seen, settle, text_of, walk
+from tests.visits import visit_in
 
 
 async def write(pilot: Pilot[Any], field: str, text: str) -> None:
@@ -146,7 +146,7 @@ def test_another_language_keeps_what_was_filled_in() -> None:
 
     app = Fronts()
     asyncio.run(walk(app, SMALL, steps))
-    assert load_settings()[0].language == "fr"
+    assert settings_keeper().load()[0].language == "fr"
 
 
 @pytest.mark.parametrize(
@@ -244,7 +244,7 @@ def test_a_game_that_is_asked_for_is_set_up_at_once() -> None:
     """`edenia play --game exo` opens its set-up; Escape leads to the menu."""
 
     async def run() -> None:
-        app = EdeniaApp(Manner("en", Settings()), wanted=GAMES["exo"])
+        app = EdeniaApp(visit_in("en"), wanted=GAMES["exo"])
         async with app.run_test(size=SMALL) as pilot:
             await pilot.pause()
             assert isinstance(app.screen, SetupScreen)

@@ -4,10 +4,9 @@ import asyncio
 
 import pytest
 
-from edenia_tui.conversation.manner import Manner
-from edenia_tui.storage.settings import Settings
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.themes import LOOKS
+from tests.visits import visit_in
 
 
 @pytest.mark.parametrize("theme", [*LOOKS, "textual-dark", "textual-light"])
@@ -15,7 +14,7 @@ def test_every_theme_can_be_worn(theme: str) -> None:
     """Changing the look in the middle of things changes the look and nothing else."""
 
     async def steps() -> None:
-        app = EdeniaApp(Manner("en", Settings()))
+        app = EdeniaApp(visit_in("en"))
         async with app.run_test(size=(80, 24)) as pilot:
             app.theme = theme
             await pilot.pause()
@@ -27,4 +26,4 @@ def test_every_theme_can_be_worn(theme: str) -> None:
 
 def test_an_unknown_look_is_the_usual_one() -> None:
     """A setting from another version does not stop the program."""
-    assert EdeniaApp(Manner("en", Settings()), theme="no-such-look").theme in LOOKS
+    assert EdeniaApp(visit_in("en"), theme="no-such-look").theme in LOOKS

@@ -11,7 +11,7 @@ from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.edenia.board.galaxy import draw_galaxy
 from edenia_tui.games.edenia.board.marks import Marks
 from edenia_tui.games.edenia.screen.travel import MOST_PICTURES, travel
-from edenia_tui.tui import dressed, procession
+from edenia_tui.tui import procession
 from edenia_tui.tui.procession import PACE
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.tabletop import Tabletop
@@ -202,7 +202,7 @@ def test_nothing_travels_where_it_is_not_wanted(
 ) -> None:
     """--no-animation, the setting and TEXTUAL_ANIMATIONS=none show the view and nothing else."""
     if by == "environment":
-        monkeypatch.setattr(dressed, "TEXTUAL_ANIMATIONS", "none")
+        monkeypatch.setenv("TEXTUAL_ANIMATIONS", "none")
 
     async def play() -> None:
         async with playing(sit_down(), animated=by == "environment") as pilot:

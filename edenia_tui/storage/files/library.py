@@ -1,7 +1,7 @@
 """Kept games as the files of one folder."""
 
 from collections.abc import Iterator, Sequence
-from datetime import datetime
+from datetime import datetime, tzinfo
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +20,17 @@ from rules.kernel.refused import Unreadable
 class FileLibrary:
     """A folder of records, and what is known about each of them."""
 
-    def __init__(self, folder: Path, kinds: Kinds) -> None:
-        """Look at a folder, which need not be there, for some kinds of games."""
+    def __init__(self, folder: Path, kinds: Kinds, zone: tzinfo) -> None:
+        """Look at a folder, which need not be there.
+
+        Args:
+            folder: where the files are.
+            kinds: the games that may be among them.
+            zone: new games are called after the day and the hour there.
+        """
         self.folder = folder
         self._kinds = kinds
+        self._zone = zone
         self._summaries = Summaries(folder, kinds)
 
     def begin(
@@ -83,7 +90,7 @@ class FileLibrary:
 
     def _create(self, text: str, name: str = "", seats: Sequence[str] = ()) -> RecordFile:
         """Begin a file under a name, or the date and time of now; nothing is ever written over."""
-        stem = name or datetime.now().astimezone().strftime("%Y-%m-%d-%H-%M-%S")
+        stem = name or datetime.now(self._zone).strftime("%Y-%m-%d-%H-%M-%S")
         path, number = self._path(stem), 1
         while True:
             try:

@@ -13,6 +13,7 @@ from textual.widgets import Button, Static
 from edenia_tui.canvas.charset import Charset
 from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.conversation.visit import Visit
 from edenia_tui.language.message import Fact
 from edenia_tui.tui.widgets.picker import Pick
 
@@ -20,8 +21,12 @@ from edenia_tui.tui.widgets.picker import Pick
 class Host(Protocol):
     """The app, as far as these screens know it."""
 
-    manner: Manner
+    visit: Visit
     charset: Charset
+
+    @property
+    def manner(self) -> Manner:
+        """How its people want to be spoken to."""
 
     def start_game(self, sitting: Sitting) -> None:
         """Go over to a game."""

@@ -9,11 +9,11 @@ from textual.binding import Binding
 
 from edenia_tui.conversation.eyes import Eyes
 from edenia_tui.conversation.hints import Advices
-from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.rewinds import WORDS as REWINDS
 from edenia_tui.conversation.rewinds import rewind
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.conversation.understanding import Word
+from edenia_tui.conversation.visit import Visit
 from edenia_tui.conversation.vocabularies import IN_GAME
 from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.storage.save_errors import SaveError
@@ -38,9 +38,9 @@ class GameScreen(TableScreen):
     ]
     VOCABULARY: ClassVar[Vocabulary] = IN_GAME
 
-    def __init__(self, manner: Manner, sitting: Sitting) -> None:
+    def __init__(self, visit: Visit, sitting: Sitting) -> None:
         """Get ready to play."""
-        super().__init__(manner, sitting)
+        super().__init__(visit, sitting)
         self.adviser = Adviser(sitting.entry.game)
 
     def on_unmount(self) -> None:
@@ -192,7 +192,7 @@ class GameScreen(TableScreen):
 
         past = past_of_table(self.sitting, self.table, self.onlooker.seat)
         start = 0 if self.table.is_over else past.replay.last
-        self.app.push_screen(ReplayScreen(self.shell.manner, past, start))
+        self.app.push_screen(ReplayScreen(self.shell.visit, past, start))
 
     def action_what_if(self) -> None:
         """Try out what could be, in one's own turn."""
@@ -205,7 +205,7 @@ class GameScreen(TableScreen):
             return
         branch = Branch.of_table(self.table, asked.seat)
         entry, names = self.sitting.entry, self.sitting.names
-        self.app.push_screen(WhatIfScreen(self.shell.manner, entry, names, branch))
+        self.app.push_screen(WhatIfScreen(self.shell.visit, entry, names, branch))
 
     def action_export(self, *words: str) -> None:
         """Write the game so far to a file; pictures show what one sees oneself."""
@@ -213,8 +213,9 @@ class GameScreen(TableScreen):
         from edenia_tui.tui.exporting import export_words  # noqa: PLC0415
 
         kept, eyes = self.sitting.kept, Eyes(self.onlooker.seat)
-        speech, charset = self.shell.manner.speech, self.shell.charset
-        export_words(self.app, Exporter(kept, speech, eyes, charset=charset), words)
+        exchange, speech = self.shell.visit.exchange, self.shell.manner.speech
+        charset = self.shell.charset
+        export_words(self.app, Exporter(kept, exchange, speech, eyes, charset=charset), words)
 
     # Resigning.
 

@@ -60,7 +60,7 @@ class ImportScreen(FrontScreen):
             self._tell([self.say("import-no-file")])
             return
         try:
-            taken = take_in_file(file, spoken)
+            taken = take_in_file(file, self.host.visit)
         except NotTaken as error:
             self._tell(error.lines)
             return

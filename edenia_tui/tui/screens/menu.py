@@ -11,7 +11,6 @@ from textual.widgets.option_list import Option
 
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.entry import Entry
-from edenia_tui.games.local_library import local_library
 from edenia_tui.games.registry import GAMES, USUAL, entry_named
 from edenia_tui.storage.library import KeptGame
 from edenia_tui.storage.save_errors import SaveError
@@ -157,10 +156,18 @@ class MenuScreen(FrontScreen):
 
     def _look(self) -> None:
         """Find the game that was played last and is not over."""
-        games = local_library().summaries()
+        games = self.host.visit.library.summaries()
         unfinished = (game for game in games if not game.problem and not game.winners)
-        left = next(filter(None, map(_left, unfinished)), None)
+        left = next(filter(None, map(self._read, unfinished)), None)
         self.post_message(self.Found(left, has_games=bool(games)))
+
+    def _read(self, game: Summary) -> Left | None:
+        """Read a game; None when it can no longer be read."""
+        kept = self.host.visit.library.game(game.name)
+        try:
+            return Left(entry_named(game.game), kept, kept.read())
+        except (SaveError, Unreadable):
+            return None
 
     def _describe_left(self) -> str:
         """Tell who plays the game to continue, and how far it is."""
@@ -215,12 +222,3 @@ class MenuScreen(FrontScreen):
 def _names(left: Left) -> tuple[str, ...]:
     """Give what the players of a game are called."""
     return given_names(left.saved.sitters, left.entry.options.seats)
-
-
-def _left(game: Summary) -> Left | None:
-    """Read a game; None when it can no longer be read."""
-    kept = local_library().game(game.name)
-    try:
-        return Left(entry_named(game.game), kept, kept.read())
-    except (SaveError, Unreadable):
-        return None

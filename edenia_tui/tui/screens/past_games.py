@@ -13,7 +13,6 @@ from textual.widgets.option_list import Option
 from edenia_tui.conversation.recording import read_recording
 from edenia_tui.conversation.sitting import why_not_resumed
 from edenia_tui.games.kept_games import tell_games
-from edenia_tui.games.local_library import local_library
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.storage.summary import Summary
 from edenia_tui.tui.continuing import continue_game
@@ -70,7 +69,7 @@ class PastGamesScreen(FrontScreen):
         await super().on_screen_resume()
 
     def _look(self) -> None:
-        self.post_message(self.Found(local_library().summaries()))
+        self.post_message(self.Found(self.host.visit.library.summaries()))
 
     def on_past_games_screen_found(self, event: Found) -> None:
         """List the games; the highlight stays at its game."""
@@ -121,23 +120,28 @@ class PastGamesScreen(FrontScreen):
     def _continue(self, game: Summary) -> None:
         """Take a game up; if it cannot be, say why."""
         over = self.say("past-games-over") if game.winners else ""
-        self._complain(over or continue_game(self.host, local_library().game(game.name)))
+        self._complain(over or continue_game(self.host, self.host.visit.library.game(game.name)))
 
     def _watch(self, game: Summary) -> None:
         """Watch a game from its beginning; if it cannot be read, say why."""
         try:
-            recording = read_recording(local_library().game(game.name))
+            recording = read_recording(self.host.visit.library.game(game.name))
         except (SaveError, Unreadable) as error:
             self._complain(why_not_resumed(self.host.manner.speech, error))
         else:
-            self.app.push_screen(ReplayScreen(self.host.manner, past_of_recording(recording)))
+            self.app.push_screen(ReplayScreen(self.host.visit, past_of_recording(recording)))
 
     def _export(self, game: Summary) -> None:
         from edenia_tui.sharing.exporting import Exporter  # noqa: PLC0415 (few export)
         from edenia_tui.tui.exporting import offer_export  # noqa: PLC0415
 
-        spoken, charset = self.host.manner.speech, self.host.charset
-        offer_export(self.app, Exporter(local_library().game(game.name), spoken, charset=charset))
+        visit = self.host.visit
+        exporter = Exporter(
+            visit.library.game(game.name),
+            *(visit.exchange, visit.manner.speech),
+            charset=self.host.charset,
+        )
+        offer_export(self.app, exporter)
 
     def _complain(self, problem: str) -> None:
         self.query_one("#front-problem", Static).update(Content(problem))
@@ -145,5 +149,5 @@ class PastGamesScreen(FrontScreen):
     def _options(self) -> list[Option]:
         if not self._games:
             return []
-        told = tell_games(self.host.manner.speech, self._games)
+        told = tell_games(self.host.manner.speech, self.host.visit.zone, self._games)
         return [Option(Content(line)) for line in told]

@@ -1,6 +1,7 @@
 """A game looked at again: where to, with whose eyes, and what might have been."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import ClassVar
 
 from edenia_tui.conversation.eyes import Eyes
@@ -109,8 +110,11 @@ class ReplayScreen(TimeScreen):
         if self.past.kept is None:
             self.refuse([self.reviewer.listener.say("line-no-export")])
             return
-        speech, charset = self.shell.manner.speech, self.shell.charset
-        exporter = Exporter(self.past.kept, speech, self.reviewer.eyes, self.point, charset)
+        visit, charset = self.shell.visit, self.shell.charset
+        exporter = Exporter(
+            *(self.past.kept, visit.exchange, visit.manner.speech),
+            *(self.reviewer.eyes, self.point, charset),
+        )
         export_words(self.app, exporter, words)
 
     def action_what_if(self) -> None:
@@ -119,9 +123,9 @@ class ReplayScreen(TimeScreen):
         self.tell()
         past = self.past
         branch = past.branch(self.point, self.reviewer.eyes)
-        keep = None if past.recording is None else past.recording.keep
-        manner = self.shell.manner
-        self.app.push_screen(WhatIfScreen(manner, past.entry, past.names, branch, keep))
+        visit, recording = self.shell.visit, past.recording
+        keep = None if recording is None else partial(recording.keep, visit.library)
+        self.app.push_screen(WhatIfScreen(visit, past.entry, past.names, branch, keep))
 
     async def action_leave(self) -> None:
         """Go back to where the replay was called from, or out."""

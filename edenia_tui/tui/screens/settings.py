@@ -2,7 +2,6 @@
 
 from typing import Any, ClassVar, Final
 
-import msgspec
 from textual import on
 from textual.app import ComposeResult
 from textual.content import Content
@@ -10,7 +9,7 @@ from textual.widgets import Static
 
 from edenia_tui.language.listener import Level
 from edenia_tui.language.speech import LANGUAGES
-from edenia_tui.storage.settings import PreferredMode, load_settings, save_settings
+from edenia_tui.storage.settings import PreferredMode, SettingsNotice
 from edenia_tui.tui.screens.front import FrontScreen, row
 from edenia_tui.tui.themes import LOOKS
 from edenia_tui.tui.widgets.picker import Pick, Picker
@@ -38,11 +37,6 @@ class SettingsScreen(FrontScreen):
     TITLE_MESSAGE: ClassVar[str] = "settings-title"
     KEYS_MESSAGE: ClassVar[str] = "settings-keys"
 
-    def __init__(self) -> None:
-        """Remember."""
-        super().__init__()
-        self._settings, _ = load_settings()
-
     def compose_front(self) -> ComposeResult:
         """Show a row for each setting."""
         manner = self.host.manner
@@ -58,10 +52,10 @@ class SettingsScreen(FrontScreen):
         with row(self.say("settings-bell-row")):
             yield Picker(self.on_and_off(), manner.bell, id="bell")
         with row(self.say("settings-animation-row")):
-            yield Picker(self.on_and_off(), self._settings.animation, id="animation")
+            yield Picker(self.on_and_off(), manner.settings.animation, id="animation")
         with row(self.say("settings-mode-row")):
             modes = [Pick(mode, self.say(f"mode-{mode.value}")) for mode in PreferredMode]
-            yield Picker(modes, self._settings.mode, id="mode")
+            yield Picker(modes, manner.settings.mode, id="mode")
         yield Static("", id="front-note", classes="front-note", markup=False)
         yield Static("", id="front-problem", markup=False)
 
@@ -77,22 +71,19 @@ class SettingsScreen(FrontScreen):
         match picker.id:
             case "theme":
                 self.app.theme = value
-                self._remember(theme=value)
+                self._tell(manner.remember(theme=value))
             case "language":
-                manner.speak(value)
-                self._remember(language=value)
+                self._tell(manner.speak(value))
                 await self.say_again()
             case "level":
-                manner.set_level(value)
-                self._remember(level=value.value)
+                self._tell(manner.set_level(value))
             case "bell":
-                manner.set_bell(on=value)
-                self._remember(bell=value)
+                self._tell(manner.set_bell(on=value))
             case "animation":
                 self.host.animate_travels(on=value)
-                self._remember(animation=value)
+                self._tell(manner.remember(animation=value))
             case _:
-                self._remember(mode=value)
+                self._tell(manner.remember(mode=value))
 
     def on_descendant_focus(self) -> None:
         """Explain the setting in focus, where its words do not do that themselves."""
@@ -100,9 +91,7 @@ class SettingsScreen(FrontScreen):
         note = _NOTES.get((focused and focused.id) or "", "")
         self.query_one("#front-note", Static).update(Content(self.say(note) if note else ""))
 
-    def _remember(self, **change: Any) -> None:
-        """Keep all settings: this screen knows them best."""
-        self._settings = msgspec.structs.replace(self._settings, **change)
-        notice = save_settings(self._settings)
+    def _tell(self, notice: SettingsNotice | None) -> None:
+        """Say so where a change holds for now but is not kept."""
         problem = self.say("line-settings-unwritable") if notice else ""
         self.query_one("#front-problem", Static).update(Content(problem))

@@ -9,7 +9,6 @@ from textual.widgets import Button, Input, Static
 
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.games.entry import Entry
-from edenia_tui.games.local_library import local_library
 from edenia_tui.games.registry import GAMES, USUAL
 from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.storage.save_errors import SaveError
@@ -139,7 +138,7 @@ class SetupScreen(FrontScreen):
         """Begin the game; if it cannot be, say why and stand where it can be mended."""
         entry = self._wishes.entry
         try:
-            opened = local_library().begin(entry.name, *self._wishes.plan())
+            opened = self.host.visit.library.begin(entry.name, *self._wishes.plan())
         except WrongWish as wrong:
             self._complain(self.say(wrong.message, **wrong.facts))
             self.query_one(f"#{wrong.about}").focus()

@@ -73,7 +73,9 @@ class StatisticsScreen(FrontScreen):
         self.run_worker(lambda: self._look(self._whose), thread=True, exclusive=True)
 
     def _look(self, whose: str) -> None:
-        self.post_message(self.Found(whose, accounts_of(whose.strip() or None)))
+        self.post_message(
+            self.Found(whose, accounts_of(self.host.visit.library, whose.strip() or None))
+        )
 
     def on_statistics_screen_found(self, event: Found) -> None:
         """Tell what was found, unless another name was typed meanwhile; a game that was played first."""

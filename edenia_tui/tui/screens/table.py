@@ -7,8 +7,8 @@ from typing import Any
 from textual import on, work
 from textual.worker import Worker
 
-from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.conversation.visit import Visit
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.table.players import Question
 from edenia_tui.tui.another import another_game
@@ -27,14 +27,14 @@ class TableScreen(LookingScreen):
 
     _playing: Worker[None]
 
-    def __init__(self, manner: Manner, sitting: Sitting) -> None:
+    def __init__(self, visit: Visit, sitting: Sitting) -> None:
         """Get ready to play."""
         self.sitting = sitting
         self.company = Company(sitting, self)
         self.table = self.company.table
         super().__init__(
             Onlooker(
-                manner,
+                visit,
                 sitting.entry,
                 sitting.names,
                 self.company.witnesses.__getitem__,
@@ -161,7 +161,7 @@ class TableScreen(LookingScreen):
                 await self.run_action("past")
             case After.AGAIN:
                 try:
-                    self.shell.start_game(another_game(self.sitting))
+                    self.shell.start_game(another_game(self.shell.visit.library, self.sitting))
                 except SaveError as error:
                     self.complain(error)
             case After.MENU:

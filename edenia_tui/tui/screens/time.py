@@ -10,9 +10,9 @@ from textual.timer import Timer
 
 from edenia_tui.conversation.aside_help import help_in_replay
 from edenia_tui.conversation.eyes import Eyes
-from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.tour import TRAVELS
 from edenia_tui.conversation.understanding import Refusal, Word
+from edenia_tui.conversation.visit import Visit
 from edenia_tui.conversation.vocabularies import IN_REPLAY
 from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.games.landmark import Landmark
@@ -38,9 +38,9 @@ class TimeScreen(LookingScreen):
     VOCABULARY: ClassVar[Vocabulary] = IN_REPLAY
     ONLY_SKIP: ClassVar[frozenset[str]] = frozenset()
 
-    def __init__(self, manner: Manner, past: Past, point: int = 0) -> None:
+    def __init__(self, visit: Visit, past: Past, point: int = 0) -> None:
         """Begin at a point."""
-        self.reviewer = Reviewer(manner, past, min(point, past.replay.last))
+        self.reviewer = Reviewer(visit, past, min(point, past.replay.last))
         super().__init__(self.reviewer)
         self.past = past
         self._speed = _USUAL_SPEED

@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 
 from edenia_tui.conversation.aside_help import help_in_what_if
 from edenia_tui.conversation.attempt import AnyBranch
-from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.understanding import Word
+from edenia_tui.conversation.visit import Visit
 from edenia_tui.conversation.vocabularies import IN_WHAT_IF
 from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.games.entry import Entry
@@ -33,7 +33,7 @@ class WhatIfScreen(LookingScreen):
 
     def __init__(
         self,
-        manner: Manner,
+        visit: Visit,
         entry: Entry,
         names: tuple[str, ...],
         branch: AnyBranch,
@@ -42,13 +42,13 @@ class WhatIfScreen(LookingScreen):
         """Begin where a branch leaves its game.
 
         Args:
-            manner: language and level.
+            visit: whose keyboard it is.
             entry: the game.
             names: what the players are called.
             branch: what is played on.
             keep: keeps it as a game of its own; None where it can only be dropped.
         """
-        self.supposer = Supposer(manner, entry, names, branch)
+        self.supposer = Supposer(visit, entry, names, branch)
         super().__init__(self.supposer)
         self.branch = branch
         self._keep = keep

@@ -1,0 +1,36 @@
+"""Whose keyboard it is: everything about a person that is no part of a game.
+
+Rule of the file: a visit is made in one place and handed down. Nothing of it is read from the
+environment, the working folder, a module or a signal once it has begun, so that many visits can be made
+to one program.
+"""
+
+from datetime import tzinfo
+from typing import Literal, NamedTuple
+
+from edenia_tui.canvas.charset import UNICODE, Charset
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.storage.exchange import Exchange
+from edenia_tui.storage.library import Library
+
+Animation = Literal["none", "basic", "full"]
+"""Nothing, what is needed to follow, or all; the words of Textual."""
+
+
+class Visit(NamedTuple):
+    """One person, or several at one keyboard, from coming to leaving."""
+
+    manner: Manner
+    """How they want to be spoken to; they may change it."""
+    library: Library
+    """Their games."""
+    exchange: Exchange
+    """How files reach them."""
+    zone: tzinfo
+    """Where they are, for the day and the hour."""
+    charset: Charset = UNICODE
+    """The signs that are drawn for them."""
+    is_coloured: bool = True
+    """Whether their screen shows colours."""
+    animation: Animation = "full"
+    """How much may move by itself on their screen; they may want less."""

@@ -1,0 +1,52 @@
+"""The files of the machine on which the program runs."""
+
+import os
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+
+from edenia_tui.storage.exchange import NotWritten, Written
+
+
+class FileExchange:
+    """Files by their paths, seen from one folder."""
+
+    def __init__(self, folder: Path) -> None:
+        """Take the folder that is meant where no other is named."""
+        self._folder = folder
+
+    def read(self, file: str) -> str:
+        """Give the text of a file."""
+        return self._path(file).read_text("utf-8-sig")
+
+    def write(self, file: str, parts: Iterable[bytes]) -> Written:
+        """Write a new file whole, or none at all."""
+        path = self._path(file)
+        try:
+            with path.open("xb") as stream:
+                try:
+                    stream.writelines(parts)
+                    stream.flush()
+                except BaseException:
+                    path.unlink(missing_ok=True)
+                    raise
+        except OSError as error:
+            raise NotWritten(file, error.strerror or str(error)) from None
+        except ValueError as error:  # such as a NUL in the name
+            raise NotWritten(file, str(error)) from None
+        return Written(path.name, str(path.parent))
+
+    def write_beside(self, stem: str, ending: str, parts: Iterable[bytes]) -> Written:
+        """Write a new file; a number follows its stem where the name is taken."""
+        name, number = f"{stem}{ending}", 1
+        while os.path.lexists(self._folder / name):
+            number += 1
+            name = f"{stem}-{number}{ending}"
+        return self.write(name, parts)
+
+    def _path(self, file: str) -> Path:
+        """Understand ~ as people do; a name that is nobody's stays as it is."""
+        path = Path(file)
+        with suppress(RuntimeError):
+            path = path.expanduser()
+        return self._folder / path
