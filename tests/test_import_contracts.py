@@ -31,7 +31,7 @@ WRONG = {
         ("rules.bots.bot", "edenia_tui.table.table"),
         ("edenia_tui.table.table", "edenia_tui.storage.saved"),
         ("edenia_tui.storage.saved", "edenia_tui.language.speech"),
-        ("edenia_tui.canvas.ink", "edenia_tui.games.entry"),
+        ("edenia_tui.canvas.inks", "edenia_tui.games.entry"),
         ("edenia_tui.conversation.reading", "edenia_tui.line.session"),
         ("edenia_tui.line.session", "edenia_tui.tui.app"),
         ("edenia_tui.tui.app", "edenia_tui.line.session"),

@@ -16,8 +16,9 @@ from edenia_tui.tui.procession import PACE
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.edenia.events import Leapt, Moved
-from rules.edenia.galaxy import EAST, Cell, Face, Sheep, Side, Spot
+from rules.edenia.galaxy import EAST, STAR, Cell, Face, Sheep, Spot
 from rules.edenia.game import EDENIA
+from rules.edenia.geometry import spot_at, step_along, travelled
 from rules.edenia.opening import Options
 from rules.kernel.seat import Seat
 from tests.tui.playing import (
@@ -34,19 +35,14 @@ START = EDENIA.start(Options())
 RED = Sheep(0)
 
 
-def step(cell: int, port: int, end: Side) -> int:
-    """Write a track with its direction, as events do."""
-    return (cell * 12 + port) * 5 + end
-
-
-STEPS = tuple(step(cell, 1, EAST) for cell in (1, 2, 3))
+STEPS = tuple(step_along(spot_at(Cell(cell), EAST, STAR), EAST) for cell in (1, 2, 3))
 
 
 def test_every_step_is_a_picture_with_the_way_behind_it() -> None:
     """The marks grow by a track a picture, across all events of the walk, the sheep on the last one."""
     marks = travel(START, (Moved(RED, STEPS[:2]), Leapt(RED, Sheep(3), 1), Moved(RED, STEPS[2:])))
     assert [one.route for one in marks] == [STEPS[:1], STEPS[:2], STEPS]
-    assert [one.travelling for one in marks] == [Spot(walked // 5) for walked in STEPS]
+    assert [one.travelling for one in marks] == [travelled(walked)[0] for walked in STEPS]
     assert {one.chosen for one in marks} == {RED}
 
 

@@ -24,6 +24,7 @@ from rules.edenia.galaxy import (
     Sheep,
     Spot,
 )
+from rules.edenia.geometry import cell_of, port_of, side_of, step_along
 from rules.edenia.scoring import points
 from rules.edenia.state import Ask, State
 
@@ -170,12 +171,11 @@ def _lines(state: State) -> Iterator[str]:
         yield "LEAP-1: lines are not sorted, or one is empty"
     for spot, line in state.flock:
         if spot < HUB:
-            cell, port = divmod(spot, 12)
-            ways = WAYS.get(state.tiles[cell])
+            port, ways = port_of(spot), WAYS.get(state.tiles[cell_of(spot)])
             if ways is None or ways[port][0] != port:
                 yield f"{line} stand on no track: {spot}"
         else:
-            kind = KIND[state.tiles[spot - HUB]]
+            kind = KIND[state.tiles[cell_of(spot)]]
             if kind not in _SETTLED:
                 yield f"{line} stand on no place: {spot}"
             if kind in (Kind.DWARF, Kind.PAD) and len(line) > 1:
@@ -188,7 +188,7 @@ def _walk(state: State) -> Iterator[str]:
     walk = state.walk
     if walk is None:
         return
-    cell, port = divmod(walk.spot, 12)
+    cell, port = cell_of(walk.spot), port_of(walk.spot)
     there = next((line for spot, line in state.flock if spot == walk.spot), ())
     if walk.ahead not in range(len(there) + 1) or (there and cell == ARRIDIS):
         yield f"{walk.ahead} sheep ahead of {len(there)}"
@@ -198,11 +198,11 @@ def _walk(state: State) -> Iterator[str]:
         yield "HOLE-3: more than five passes"
     ways = WAYS.get(state.tiles[cell])
     if cell == ARRIDIS:
-        fits = walk.toward == port % 4 and not walk.trail
+        fits = walk.toward == side_of(port) and not walk.trail
     else:
         fits = ways is not None and ways[port][0] == port
-        fits = fits and walk.toward in (port % 4, ways[port][1] if ways else IN)
-        fits = fits and walk.trail[-1:] == (walk.spot * 5 + walk.toward,)
+        fits = fits and walk.toward in (side_of(port), ways[port][1] if ways else IN)
+        fits = fits and walk.trail[-1:] == (step_along(walk.spot, walk.toward),)
     if not fits:
         yield "the walk is on no track, or heads for no end, or its trail ends elsewhere"
     if state.turn.ask is Ask.ROLL and walk.exit not in SIDES:

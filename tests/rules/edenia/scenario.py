@@ -15,7 +15,7 @@ import pytest
 
 from rules.edenia.events import Event, Stopped
 from rules.edenia.game import EDENIA
-from rules.edenia.notation.names import place_name, seat_name
+from rules.edenia.notation.names import place_name, seat_name, sheep_name
 from rules.edenia.places import find_sheep, sheep_of
 from rules.edenia.scoring import points
 from rules.edenia.state import COLOURS, Dwarf, Planet, Player, State
@@ -83,7 +83,7 @@ class Scene:
         wanted = sheep_of(self._seat(colour), int(number))
         for _, line in self.state.flock:
             if wanted in line:
-                return [f"{COLOURS[one // 3]} {one % 3 + 1}" for one in line]
+                return [sheep_name(one) for one in line]
         return []
 
     def player(self, colour: str) -> Player:

@@ -1,5 +1,7 @@
 """Routes, the focus and chosen sheep on a galaxy."""
 
+from itertools import product
+
 import pytest
 
 from edenia_tui.canvas import inks
@@ -8,14 +10,27 @@ from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.edenia.board.drawing import Drawing
 from edenia_tui.games.edenia.board.galaxy import draw_galaxy
 from edenia_tui.games.edenia.board.marks import Marks
-from rules.edenia.galaxy import CELLS, EMPTY_FACE, NORTH, SOUTH, WEST, Cell, Side
+from rules.edenia.galaxy import (
+    CELLS,
+    EMPTY_FACE,
+    NEBULA,
+    NORTH,
+    PATHS,
+    SIDES,
+    SOUTH,
+    STAR,
+    WEST,
+    Cell,
+    Side,
+)
+from rules.edenia.geometry import spot_at, step_along
 from tests.games.edenia.board import EVERYTHING, typed
 
 B1 = Cell(1)
-STAR_SOUTH = (B1 * 12 + NORTH) * 5 + SOUTH
+STAR_SOUTH = step_along(spot_at(B1, NORTH, STAR), SOUTH)
 """The star track of B1 runs from north to south and crosses its nebula track."""
-NEBULA_WEST = (B1 * 12 + 4 + NORTH) * 5 + WEST
-NEBULA_NORTH = (B1 * 12 + 4 + NORTH) * 5 + NORTH
+ACROSS = spot_at(B1, NORTH, NEBULA)
+NEBULA_WEST, NEBULA_NORTH = step_along(ACROSS, WEST), step_along(ACROSS, NORTH)
 
 
 def hidden_sheep(plain: Drawing, marked: Drawing) -> list[str]:
@@ -31,10 +46,11 @@ def hidden_sheep(plain: Drawing, marked: Drawing) -> list[str]:
 def test_a_route_hides_no_sheep(zoom: Zoom) -> None:
     """Sheep that stand on a route are drawn on top of it."""
     view = typed(EVERYTHING)
-    tracks = [
-        (cell, port) for cell in CELLS for port in range(12) if view.tiles[cell] != EMPTY_FACE
-    ]
-    route = tuple((cell * 12 + port) * 5 + port % 4 for cell, port in tracks)
+    route = tuple(
+        step_along(spot_at(cell, side, path), side)
+        for cell, path, side in product(CELLS, PATHS, SIDES)
+        if view.tiles[cell] != EMPTY_FACE
+    )
     routed = draw_galaxy(view, zoom, ASCII, Marks(route=route))
     assert "^" in routed.text()
     assert hidden_sheep(draw_galaxy(view, zoom, ASCII), routed) == []
@@ -75,7 +91,7 @@ def test_crossing_routes_lie_like_their_paths(zoom: Zoom) -> None:
 @pytest.mark.parametrize(("toward", "arrow"), [(NORTH, "▲"), (WEST, "◄")])
 def test_a_route_ends_in_an_arrow(toward: Side, arrow: str) -> None:
     """The last character of a track shows the direction it is travelled in."""
-    route = ((B1 * 12 + 4 + NORTH) * 5 + toward,)
+    route = (step_along(ACROSS, toward),)
     canvas = draw_galaxy(typed(EVERYTHING), Zoom.MEDIUM, UNICODE, Marks(route=route))
     assert canvas.text().count(arrow) == 1
 

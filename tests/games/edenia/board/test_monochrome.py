@@ -19,11 +19,11 @@ from edenia_tui.games.edenia.board.signs import Signs, signs_of
 from edenia_tui.games.edenia.board.small import draw_small
 from rules.edenia.galaxy import (
     CELLS,
-    HUB,
     KIND,
     METEORITE,
     NORTH,
     PATHS,
+    SIDES,
     SOUTH,
     STAR,
     TILES,
@@ -31,9 +31,10 @@ from rules.edenia.galaxy import (
     Cell,
     Face,
     Kind,
+    Path,
     Sheep,
-    Spot,
 )
+from rules.edenia.geometry import hub_of, port_at, track_at
 from rules.edenia.state import Token
 from rules.kernel.seat import Seat
 from tests.games.edenia.board import CHARSETS, EVERYTHING, typed
@@ -96,10 +97,10 @@ def test_faces_differ(draw_tile: TileDrawer, charset: Charset) -> None:
 
 
 @pytest.mark.parametrize("path", [STAR, METEORITE])
-def test_a_sabotage_is_seen_behind_sheep(path: int, charset: Charset) -> None:
+def test_a_sabotage_is_seen_behind_sheep(path: Path, charset: Charset) -> None:
     """On the smallest tile two sheep hide both brackets of a pad, and the sabotage still shows."""
     face = Face("".join("y" if path == other else "+" for other in PATHS))
-    spoke = path * 4 + (NORTH if path == STAR else SOUTH)
+    spoke = port_at(NORTH if path == STAR else SOUTH, path)
     sound = Contents(face, ((spoke, (Sheep(0),)), (HUB_PORT, (Sheep(3),))))
     broken = draw_small(sound._replace(sabotaged=True), signs_of(charset))
     assert broken.text() != draw_small(sound, signs_of(charset)).text()
@@ -151,10 +152,11 @@ def test_the_loupe_shows_a_crowd_one_by_one(charset: Charset) -> None:
     crowded = []
     for cell in CELLS:
         face = before.tiles[cell]
-        spots = sorted({cell * 12 + named for named, _ in WAYS.get(face, ())})
-        spots += [HUB + cell] if KIND[face] in _CROWDED else []
+        ports = product(SIDES, PATHS) if face in WAYS else ()
+        spots = sorted({track_at(face, cell, side, path) for side, path in ports})
+        spots += [hub_of(cell)] if KIND[face] in _CROWDED else []
         for spot in spots:
-            view = replace(before, flock=((Spot(spot), everyone),))
+            view = replace(before, flock=((spot, everyone),))
             canvas = draw_loupe(view, cell, charset)
             names = [written(canvas, canvas.sheep[sheep]) for sheep in everyone]
             if names != [label_of(sheep) for sheep in everyone]:

@@ -1,1 +1,0 @@
-"""Tests of Edenia on the screen."""
