@@ -1,20 +1,23 @@
 """The command `edenia`: finds the command asked for and loads only that one."""
 
 from importlib import import_module
+from itertools import chain
 
 import click
 
+_TOOLS = "…"
+"""Stands for the commands that games have for themselves."""
 _GROUPS = {
     "Play": ("play", "resume", "demo"),
     "Your games": ("saves", "replay", "stats", "export", "import"),
     "Rules and positions": (
-        *("rules", "new", "show", "legal", "check", "ray", "reach", "explain", "hint"),
+        *("rules", "new", "show", "legal", "check", _TOOLS, "explain", "hint"),
     ),
     "Bots": ("simulate", "arena"),
     "This program": ("completion",),
 }
 """The commands by what they are for, in the order of the help."""
-_COMMANDS = tuple(name for names in _GROUPS.values() for name in names)
+_COMMANDS = frozenset(name for names in _GROUPS.values() for name in names) - {_TOOLS}
 _MARGIN = 6
 """The columns of the help before, between and after a command and what it does."""
 _MODULES = {"import": "importing"}
@@ -26,24 +29,43 @@ class LazyGroup(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
         """List the commands in the order of the help."""
-        return list(_COMMANDS)
+        return [name for names in _with_tools().values() for name in names]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
-        """Import the command of a name."""
+        """Import the command of a name, or find the game that has it."""
         if cmd_name not in _COMMANDS:
-            return None
+            return _tool(cmd_name)
         module = import_module(f"edenia_tui.commands.{_MODULES.get(cmd_name, cmd_name)}")
         command: click.Command = module.command
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands below what they are for."""
-        limit = formatter.width - _MARGIN - max(map(len, _COMMANDS))
-        for group, names in _GROUPS.items():
+        groups = _with_tools()
+        limit = formatter.width - _MARGIN - max(map(len, chain.from_iterable(groups.values())))
+        for group, names in groups.items():
             found = [(name, self.get_command(ctx, name)) for name in names]
             rows = [(name, one.get_short_help_str(limit)) for name, one in found if one is not None]
             with formatter.section(group):
                 formatter.write_dl(rows)
+
+
+def _with_tools() -> dict[str, list[str]]:
+    """List the commands by what they are for, those that games have for themselves in their place."""
+    tools = [tool.name for tool in import_module("edenia_tui.commands.tools").all_tools()]
+    return {
+        group: [*chain.from_iterable(tools if name == _TOOLS else [name] for name in names)]
+        for group, names in _GROUPS.items()
+    }
+
+
+def _tool(name: str) -> click.Command | None:
+    """Make the command of a name that a game has for itself."""
+    module = import_module("edenia_tui.commands.tools")
+    found: click.Command | None = next(
+        (module.command_of(tool) for tool in module.all_tools() if tool.name == name), None
+    )
+    return found
 
 
 @click.group(

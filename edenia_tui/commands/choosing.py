@@ -83,9 +83,3 @@ def make_options(entry: Entry, players: int, wishes: dict[str, str]) -> Any:
         return entry.agreement.options(players, read)
     except Unreadable as error:
         fail(f"{name_of(file or '')}: {error}")
-
-
-def need(entry: Entry, tool: str) -> None:
-    """Leave with a line when a command makes no sense for a game."""
-    if tool not in entry.tools:
-        fail(f"edenia {tool} is not for games of {entry.name}")

@@ -1,6 +1,5 @@
 """`edenia new`: a position to edit, at the beginning of a game."""
 
-from importlib.resources import files
 from typing import Any
 
 import click
@@ -64,5 +63,4 @@ def command(
 def _template(entry: Entry, lang: str | None) -> str:
     from edenia_tui.commands.surroundings import language_of
 
-    folder = files(f"edenia_tui.games.{entry.name}").joinpath("templates")
-    return folder.joinpath(f"{language_of(lang)}.txt").read_text("utf-8")
+    return (entry.folder / "templates" / f"{language_of(lang)}.txt").read_text("utf-8")

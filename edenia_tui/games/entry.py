@@ -4,7 +4,9 @@ Rule of the entries: a part is imported when it is first asked for, so that a co
 game than it needs, and nothing of the others.
 """
 
+import sys
 from abc import ABC, abstractmethod
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
     from edenia_tui.games.board import Board
     from edenia_tui.games.pieces import Pieces
     from edenia_tui.games.presenter import Presenter
+    from edenia_tui.games.tool import Tool
     from edenia_tui.games.words import GameWords
     from edenia_tui.storage.record_text import OptionsText
     from rules.kernel.game import Game
@@ -23,8 +26,6 @@ class Entry(ABC):
     name: ClassVar[str]
     """The word for it in files and on the command line."""
     title: ClassVar[str]
-    tools: ClassVar[frozenset[str]] = frozenset()
-    """The commands that make sense for this game only."""
 
     @property
     @abstractmethod
@@ -55,6 +56,16 @@ class Entry(ABC):
     @abstractmethod
     def presenter(self) -> "Presenter":
         """The game on the screen."""
+
+    @property
+    def tools(self) -> "tuple[Tool[Any], ...]":
+        """The commands that make sense for this game only."""
+        return ()
+
+    @property
+    def folder(self) -> Path:
+        """Where the game lies, with what is not code: `templates`, for one."""
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     @property
     def pieces(self) -> "Pieces | None":

@@ -10,11 +10,23 @@ from edenia_tui.games.exo.entry import ExoEntry
 from edenia_tui.storage.record_text import MAGIC, game_named_in
 from rules.kernel.lines import read_words
 
-GAMES: Final[Mapping[str, Entry]] = MappingProxyType(
-    {entry.name: entry for entry in (EdeniaEntry(), ExoEntry())}
-)
+_entries: Final[dict[str, Entry]] = {entry.name: entry for entry in (EdeniaEntry(), ExoEntry())}
+GAMES: Final[Mapping[str, Entry]] = MappingProxyType(_entries)
+"""The games by name; one that is added is seen by everybody who holds this table."""
 USUAL: Final = next(iter(GAMES))
 """The game that is meant where none is named."""
+
+
+def add(entry: Entry) -> None:
+    """Put another game on the table; ValueError when there is one of that name."""
+    if entry.name in _entries:
+        raise ValueError(f"there is a game {entry.name} already")
+    _entries[entry.name] = entry
+
+
+def remove(entry: Entry) -> None:
+    """Take a game that was added off the table again."""
+    del _entries[entry.name]
 
 
 def entry_named(name: str) -> Entry:

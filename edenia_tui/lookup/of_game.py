@@ -1,7 +1,6 @@
 """What looking up a rule of a game needs besides the rulebook: data beside it, read once."""
 
 from functools import cache
-from importlib.resources import files
 
 from edenia_tui.games.registry import GAMES
 from edenia_tui.lookup.examples import Example, read_examples
@@ -12,14 +11,11 @@ from edenia_tui.lookup.vocabulary import Vocabulary
 @cache
 def rule_search(game: str) -> RuleSearch:
     """Make the search through a rulebook, with the words of `synonyms.txt`."""
-    return RuleSearch(GAMES[game].game.rulebook, Vocabulary(_read(game, "synonyms.txt")))
+    book = GAMES[game].game.rulebook
+    return RuleSearch(book, Vocabulary(book.beside("synonyms.txt")))
 
 
 @cache
 def examples_of(game: str) -> dict[str, Example]:
     """Read the positions of `examples.txt`, by the ids of the rules they show."""
-    return read_examples(_read(game, "examples.txt"))
-
-
-def _read(game: str, name: str) -> str:
-    return files(f"rules.{game}.rulebook").joinpath(name).read_text("utf-8")
+    return read_examples(GAMES[game].game.rulebook.beside("examples.txt"))

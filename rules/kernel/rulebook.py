@@ -44,6 +44,8 @@ class Rulebook(Value, frozen=True):
     """All rules of a game, language by language, in the same order."""
 
     languages: tuple[tuple[str, tuple[Rule, ...]], ...]
+    package: str = ""
+    """Where it lies, if it lies anywhere."""
 
     def rules(self, language: str) -> tuple[Rule, ...]:
         """List the rules in a language."""
@@ -61,6 +63,11 @@ class Rulebook(Value, frozen=True):
         """List the ids, in the order of the book."""
         return tuple(rule.id for rule in self.languages[0][1])
 
+    def beside(self, name: str) -> str:
+        """Read a text that lies beside the book; empty when there is none."""
+        file = files(self.package).joinpath(name) if self.package else None
+        return file.read_text("utf-8") if file is not None and file.is_file() else ""
+
 
 LANGUAGES = ("en", "fr")
 
@@ -72,7 +79,8 @@ def load_rulebook(package: str) -> Rulebook:
         tuple(
             (language, read_rules(folder.joinpath(f"{language}.txt").read_text("utf-8")))
             for language in LANGUAGES
-        )
+        ),
+        package,
     )
 
 

@@ -1,9 +1,8 @@
 """Running one command on a position, as a shell would."""
 
-from importlib import import_module
-
 from click.testing import CliRunner, Result
 
+from edenia_tui.cli import main
 from tests.games.edenia.words import unspeakable
 
 TABLE = """
@@ -15,8 +14,7 @@ TABLE = """
 
 def ask(name: str, *arguments: str, position: str = TABLE) -> Result:
     """Run a command; "-" among the arguments is the position."""
-    module = import_module(f"edenia_tui.commands.{name}")
-    result = CliRunner().invoke(module.command, arguments, input=position)
+    result = CliRunner().invoke(main, [name, *arguments], input=position)
     assert result.exception is None or isinstance(result.exception, SystemExit), result.output
     return result
 

@@ -10,8 +10,10 @@ if TYPE_CHECKING:
     from edenia_tui.games.board import Board
     from edenia_tui.games.pieces import Pieces
     from edenia_tui.games.presenter import Presenter
+    from edenia_tui.games.tool import Tool
     from edenia_tui.games.words import GameWords
     from edenia_tui.storage.record_text import OptionsText
+    from rules.edenia.state import State
     from rules.kernel.game import Game
 
 
@@ -20,7 +22,6 @@ class EdeniaEntry(Entry):
 
     name = "edenia"
     title = "Edenia"
-    tools = frozenset({"ray", "reach"})
 
     @property
     def game(self) -> "Game[Any, Any, Any, Any]":
@@ -57,6 +58,13 @@ class EdeniaEntry(Entry):
         from edenia_tui.games.edenia.screen.presenter import EdeniaPresenter
 
         return EdeniaPresenter()
+
+    @property
+    def tools(self) -> "tuple[Tool[State], ...]":
+        from edenia_tui.games.edenia.commands.ray import RAY
+        from edenia_tui.games.edenia.commands.reach import REACH
+
+        return RAY, REACH
 
     @property
     def pieces(self) -> "Pieces":
