@@ -10,7 +10,7 @@ import click
 
 from edenia_tui.commands.fronts import Fronts
 from edenia_tui.commands.mode import Mode
-from edenia_tui.commands.surroundings import local_visit, settings_keeper, wanted_mode
+from edenia_tui.commands.surroundings import can_draw, local_visit, settings_keeper, wanted_mode
 from edenia_tui.line.streams import standard_console
 from edenia_tui.tui.haste import hurry
 
@@ -45,7 +45,7 @@ def start_speaking(
     has_screen: bool = True,
 ) -> Fronts:
     """Choose mode and language, and say in the first line what switched line mode on."""
-    console = standard_console()
+    console = standard_console(has_screen=can_draw())
     visit = local_visit(lang, in_ascii=in_ascii)
     chosen = wanted_mode(visit.manner.settings.mode, line=line, has_screen=has_screen)
     if chosen.mode is Mode.LINE:

@@ -111,6 +111,11 @@ def is_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
+def can_draw() -> bool:
+    """Tell whether a screen can be drawn."""
+    return is_terminal() and os.environ.get("TERM", "") not in ("", "dumb")
+
+
 def is_read_at_terminal() -> bool:
     """Tell whether what is written goes to a terminal."""
     return sys.stdout.isatty()

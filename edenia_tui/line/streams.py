@@ -20,7 +20,7 @@ _LONGEST_LINE = 4096
 """A terminal hands over one line at a time, and none that is longer."""
 
 
-def standard_console() -> Console:
+def standard_console(*, has_screen: bool) -> Console:
     """Join standard input and output; with editing and history where the terminal can."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
@@ -31,7 +31,7 @@ def standard_console() -> Console:
         reader,
         sys.stdout,
         patient=sys.stdin.isatty(),
-        has_screen=interactive and os.environ.get("TERM", "") not in ("", "dumb"),
+        has_screen=has_screen,
         forget=_forget,
         pause=_pause,
     )

@@ -3,7 +3,8 @@
 import asyncio
 import os
 import signal
-import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Final
 
 from edenia_tui.tui.app import EdeniaApp
@@ -15,16 +16,22 @@ _PATIENCE: Final = 5
 
 async def run_until_told(app: EdeniaApp) -> Leave | None:
     """Show an app until its people leave, or a signal tells it to; the game is on disk already."""
-    if sys.platform == "win32":
-        return await app.run_async()
     loop = asyncio.get_running_loop()
-    for told in (signal.SIGTERM, signal.SIGHUP):
-        if signal.getsignal(told) is not signal.SIG_IGN:
+    with suppress(NotImplementedError):  # there, the system ends programs without asking
+        for told in _asking():
             loop.add_signal_handler(told, _end, app, told)
     try:
         return await app.run_async()
     finally:
-        signal.alarm(0)
+        _be_patient(0)
+
+
+def _asking() -> Iterator[signal.Signals]:
+    """Give the signals that ask a program to end, as far as this system has and heeds them."""
+    for name in ("SIGTERM", "SIGHUP"):
+        told: signal.Signals | None = getattr(signal, name, None)
+        if told is not None and signal.getsignal(told) is not signal.SIG_IGN:
+            yield told
 
 
 def _end(app: EdeniaApp, told: signal.Signals) -> None:
@@ -32,5 +39,12 @@ def _end(app: EdeniaApp, told: signal.Signals) -> None:
     if not os.isatty(0):
         signal.signal(told, signal.SIG_DFL)
         os.kill(os.getpid(), told)
-    signal.alarm(_PATIENCE)
+    _be_patient(_PATIENCE)
     app.exit(Leave(Toward.DOOR), return_code=128 + told)
+
+
+def _be_patient(seconds: int) -> None:
+    """End all the same after so many seconds; 0 for never. Not every system can promise that."""
+    alarm: Callable[[int], object] | None = getattr(signal, "alarm", None)
+    if alarm is not None:
+        alarm(seconds)

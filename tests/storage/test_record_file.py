@@ -10,6 +10,7 @@ from io import FileIO
 from pathlib import Path
 from typing import ClassVar
 
+import filelock
 import pytest
 
 from edenia_tui.commands.records import find_game
@@ -106,6 +107,36 @@ def test_two_programs_cannot_write_one_game() -> None:
     keeper.close()
     again, _ = open_file(keeper.path)
     again.close()
+
+
+def test_a_lock_leaves_nothing_behind() -> None:
+    """The file itself is locked, whatever it is called."""
+    keeper, _ = begin("edenia", TWO, sitters(TWO))
+    assert list(library().folder.iterdir()) == [keeper.path]
+    link = keeper.path.with_name("link.record")
+    link.symlink_to(keeper.path)
+    with pytest.raises(InUse):
+        open_file(link)
+    keeper.close()
+    open_file(link)[0].close()
+
+
+def test_where_locked_files_cannot_be_read_a_lock_lies_beside(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It goes with whoever had it; one that a killed program left there holds nobody up."""
+    monkeypatch.setattr(filelock, "has_fcntl", False)
+    keeper, _ = begin("edenia", TWO, sitters(TWO))
+    lock = keeper.path.with_name(f".{keeper.path.name}.lock")
+    assert lock.exists()
+    with pytest.raises(InUse):
+        open_file(keeper.path)
+    assert lock.exists()
+    keeper.close()
+    assert list(library().folder.iterdir()) == [keeper.path]
+    lock.touch()
+    open_file(keeper.path)[0].close()
+    assert list(library().folder.iterdir()) == [keeper.path]
 
 
 def test_a_full_disk_stops_the_game_and_loses_nothing() -> None:

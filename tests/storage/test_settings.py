@@ -3,10 +3,14 @@
 import os
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from edenia_tui.commands.surroundings import settings_keeper
+from edenia_tui.conversation.manner import Manner
+from edenia_tui.language.listener import Level
 from edenia_tui.storage.files.folders import config_folder
+from edenia_tui.storage.files.settings_file import SettingsFile
 from edenia_tui.storage.settings import (
     PreferredMode,
     Settings,
@@ -75,3 +79,15 @@ def test_without_the_variable_the_folder_is_the_users(monkeypatch: pytest.Monkey
     monkeypatch.setenv("EDENIA_CONFIG", "")
     assert config_folder(os.environ).name == "edenia"
     assert config_folder(os.environ) != Path()
+
+
+def test_a_change_is_kept_beside_those_made_meanwhile() -> None:
+    """What another program remembered is not undone; what cannot be kept holds all the same."""
+    manner = Manner("en", Settings(), settings_keeper())
+    settings_keeper().save(CHOSEN)
+    assert manner.set_bell(on=False) is None
+    assert settings_keeper().load()[0] == msgspec.structs.replace(CHOSEN, bell=False)
+    manner = Manner("en", Settings(), SettingsFile(Path(os.devnull)))
+    notices = [manner.set_bell(on=True), manner.set_level(Level.FULL)]
+    assert [one.trouble for one in notices if one] == [Trouble.UNWRITABLE] * 2
+    assert manner.settings == Settings(bell=True, level="full")

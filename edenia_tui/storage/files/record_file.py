@@ -4,12 +4,12 @@ Rule of the file: a line counts once its newline is on disk. An unfinished last 
 or a full disk, counts as never written and is cut off before the next line is.
 """
 
-import fcntl
 import os
 from collections.abc import Sequence
 from io import FileIO
 from pathlib import Path
 
+from edenia_tui.storage.files.lock import Lock
 from edenia_tui.storage.record_text import write_seat
 from edenia_tui.storage.save_errors import InUse, NotFound, NotKept
 from edenia_tui.table.seating import Sitter
@@ -30,15 +30,16 @@ class RecordFile:
 
         Raises:
             InUse: another program holds it.
+            OSError: it cannot be locked.
         """
         self.path = path
         self._file = file
         self._seats = seats
         try:
-            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+            self._lock = Lock(path, file)
+        except (InUse, OSError):
             file.close()
-            raise InUse(path) from None
+            raise
         whole, torn = split_torn(file.readall())
         self._whole = whole
         self._end = len(whole)
@@ -56,10 +57,15 @@ class RecordFile:
         """
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            keeper = cls(path, FileIO(path, "x+"), seats)
+            file = FileIO(path, "x+")
         except FileExistsError:
             raise
         except OSError as error:
+            raise NotKept.because(path, error) from None
+        try:
+            keeper = cls(path, file, seats)
+        except OSError as error:
+            path.unlink(missing_ok=True)
             raise NotKept.because(path, error) from None
         try:
             keeper.write(header)
@@ -116,6 +122,7 @@ class RecordFile:
     def close(self) -> None:
         """Let others have the file."""
         self._file.close()
+        self._lock.release()
 
     def _cut(self) -> None:
         """Take back what was half written, if the disk lets us; if not, it is tried again."""
@@ -147,7 +154,9 @@ def _write_all(file: FileIO, data: bytes) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make sure that the name of a new file survives a power cut, too."""
+    """Make sure that the name of a new file survives a power cut, too, where a folder can be opened."""
+    if os.name == "nt":
+        return
     try:
         handle = os.open(folder, os.O_RDONLY)
         try:
