@@ -11,7 +11,7 @@ from edenia_tui.commands.failing import fail
 from edenia_tui.commands.records import Game, read_game
 
 if TYPE_CHECKING:
-    from edenia_tui.conversation.eyes import Eyes
+    from edenia_tui.conversation.viewpoint import Viewpoint
 
 
 @click.command("export")
@@ -85,7 +85,7 @@ def command(
 
     _check_options(form, eyes, in_ascii=in_ascii)
     game = read_game(file)
-    seen = _eyes(game, eyes)
+    seen = _viewpoint(game, eyes)
     listener = listener_of(game.table, lang, seen.seat)
     charset = ASCII if in_ascii else UNICODE
     parts = FORMS[form].write(Shared(game.entry, game.saved, listener, seen, charset))
@@ -100,23 +100,23 @@ def _check_options(form: str, eyes: str | None, *, in_ascii: bool) -> None:
     """Refuse what has no meaning rather than leave it out silently."""
     from edenia_tui.sharing.forms import FORMS
 
-    if eyes is not None and not FORMS[form].has_eyes:
-        seen = ", ".join(name for name, one in FORMS.items() if one.has_eyes)
+    if eyes is not None and not FORMS[form].has_viewpoint:
+        seen = ", ".join(name for name, one in FORMS.items() if one.has_viewpoint)
         raise click.UsageError(f"--eyes goes with --as {seen}, not {form}")
     if in_ascii and not FORMS[form].is_drawn:
         drawn = ", ".join(name for name, one in FORMS.items() if one.is_drawn)
         raise click.UsageError(f"--ascii goes with --as {drawn}, not {form}")
 
 
-def _eyes(game: Game, who: str | None) -> "Eyes":
+def _viewpoint(game: Game, who: str | None) -> "Viewpoint":
     """Understand whose eyes are meant; without a word nothing is hidden."""
-    from edenia_tui.conversation.eyes import OPEN, read_eyes
+    from edenia_tui.conversation.viewpoint import OPEN, read_viewpoint
     from edenia_tui.language.listener import Listener
     from edenia_tui.language.speech import speech
 
     if who is None:
         return OPEN
-    eyes = read_eyes(
+    eyes = read_viewpoint(
         Listener(speech("en", game.entry.words.messages), game.table.names), who.split()
     )
     if eyes is None:

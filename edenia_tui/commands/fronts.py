@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from edenia_tui.conversation.exporting import Export
-    from edenia_tui.conversation.eyes import Eyes
     from edenia_tui.conversation.recording import Recording
     from edenia_tui.conversation.sitting import Sitting
+    from edenia_tui.conversation.viewpoint import Viewpoint
     from edenia_tui.games.entry import Entry
     from edenia_tui.language.listener import Listener
     from edenia_tui.storage.library import KeptGame
@@ -63,29 +63,31 @@ class Fronts:
         visit, say = self.visit, self.console.say
         return run_screen(visit, sitting, self._lines, self._appearance(), wanted, say=say)
 
-    def replay(self, recording: "Recording", eyes: "Eyes") -> int:
+    def replay(self, recording: "Recording", viewpoint: "Viewpoint") -> int:
         """Look at a kept game again; the exit code."""
         if self.is_screen:
-            return self._show_replay(recording, eyes)
-        return self._read_replay(recording, eyes)
+            return self._show_replay(recording, viewpoint)
+        return self._read_replay(recording, viewpoint)
 
-    def _read_replay(self, recording: "Recording", eyes: "Eyes") -> int:
+    def _read_replay(self, recording: "Recording", viewpoint: "Viewpoint") -> int:
         """Look at it in line mode, and on the screen if that is wanted."""
         from edenia_tui.conversation.exporting import export_nothing
         from edenia_tui.line.watching import replay_lines
 
         export = export_nothing if recording.kept is None else self._export(recording.kept)
-        point = replay_lines(self.console, self.visit, recording, eyes, export)
-        return 0 if point is None else self._show_replay(recording._replace(start=point), eyes)
+        point = replay_lines(self.console, self.visit, recording, viewpoint, export)
+        return 0 if point is None else self._show_replay(recording._replace(start=point), viewpoint)
 
-    def _show_replay(self, recording: "Recording", eyes: "Eyes") -> int:
+    def _show_replay(self, recording: "Recording", viewpoint: "Viewpoint") -> int:
         """Look at it on the screen, and in line mode if that is wanted."""
         from edenia_tui.tui.run import run_replay
 
         def read_on(point: int) -> int:
-            return self._read_replay(recording._replace(start=point), eyes)
+            return self._read_replay(recording._replace(start=point), viewpoint)
 
-        return run_replay(self.visit, recording, self._appearance(), eyes=eyes, read_on=read_on)
+        return run_replay(
+            self.visit, recording, self._appearance(), viewpoint=viewpoint, read_on=read_on
+        )
 
     def _appearance(self) -> "Appearance":
         from edenia_tui.tui.appearance import Appearance
@@ -107,10 +109,13 @@ class Fronts:
         """Let a kept game be exported by typed words; the forms are loaded when that is done."""
 
         def export(
-            listener: "Listener", eyes: "Eyes | None", point: int | None, words: "Sequence[str]"
+            listener: "Listener",
+            viewpoint: "Viewpoint | None",
+            point: int | None,
+            words: "Sequence[str]",
         ) -> list[str]:
             from edenia_tui.sharing.export_words import export_by_words
 
-            return export_by_words(kept, self.visit.exchange)(listener, eyes, point, words)
+            return export_by_words(kept, self.visit.exchange)(listener, viewpoint, point, words)
 
         return export

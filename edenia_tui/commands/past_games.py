@@ -73,9 +73,9 @@ class PastGames:
         return None
 
     def _watch(self, game: "Summary") -> None:
-        from edenia_tui.conversation.eyes import usual_eyes
         from edenia_tui.conversation.recording import read_recording
         from edenia_tui.conversation.sitting import why_not_resumed
+        from edenia_tui.conversation.viewpoint import usual_viewpoint
         from edenia_tui.storage.save_errors import SaveError
         from rules.kernel.refused import Unreadable
 
@@ -84,8 +84,8 @@ class PastGames:
         except (SaveError, Unreadable) as error:
             self._say([why_not_resumed(self._spoken, error)])
         else:
-            eyes = usual_eyes(recording.sitters, is_over=bool(game.winners))
-            self._fronts.replay(recording, eyes)
+            viewpoint = usual_viewpoint(recording.sitters, is_over=bool(game.winners))
+            self._fronts.replay(recording, viewpoint)
 
     def _export(self, game: "Summary") -> None:
         from edenia_tui.sharing.export_words import export_typed, list_forms

@@ -16,9 +16,9 @@ from edenia_tui.commands.starting import (
 from edenia_tui.commands.surroundings import is_terminal
 
 if TYPE_CHECKING:
-    from edenia_tui.conversation.eyes import Eyes
     from edenia_tui.conversation.manner import Manner
     from edenia_tui.conversation.recording import Recording
+    from edenia_tui.conversation.viewpoint import Viewpoint
 
 LEVELS = ("brief", "normal", "full")
 
@@ -70,7 +70,7 @@ def command(
     """
     file = file or _played_last(lang)
     recording = _read(file)
-    seen = _eyes(recording, eyes)
+    seen = _viewpoint(recording, eyes)
     recording = recording._replace(start=_start(recording, first))
     until = _until(recording, last)
     is_pipe = not is_terminal()
@@ -115,8 +115,8 @@ def _read(file: str) -> "Recording":
     return Recording(replay, game.saved.sitters, names, game.name, point or 0, game.kept)
 
 
-def _eyes(recording: "Recording", who: str | None) -> "Eyes":
-    from edenia_tui.conversation.eyes import read_eyes, usual_eyes
+def _viewpoint(recording: "Recording", who: str | None) -> "Viewpoint":
+    from edenia_tui.conversation.viewpoint import read_viewpoint, usual_viewpoint
     from edenia_tui.language.listener import Listener
     from edenia_tui.language.speech import speech
     from rules.kernel.seat import Seat
@@ -124,9 +124,9 @@ def _eyes(recording: "Recording", who: str | None) -> "Eyes":
     if who is None:
         replay = recording.replay
         is_over = replay.game.to_act(replay.state(replay.last)) is None
-        return usual_eyes(recording.sitters, is_over=is_over)
+        return usual_viewpoint(recording.sitters, is_over=is_over)
     listener = Listener(speech("en", recording.entry.words.messages), recording.names)
-    eyes = read_eyes(listener, who.split())
+    eyes = read_viewpoint(listener, who.split())
     if eyes is None:
         players = [listener.name(Seat(seat)) for seat in range(len(recording.names))]
         fail(f"--eyes {who}: whose? There are: {', '.join(players)}, spectator, all")

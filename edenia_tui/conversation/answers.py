@@ -44,13 +44,13 @@ def moves(desk: Desk, _: Sequence[str]) -> list[str]:
 def log(desk: Desk, words: Sequence[str]) -> list[str]:
     """Repeat the last sentences of the game."""
     wanted = as_number(words[0]) if words else None
-    lines = desk.ear.log[-(wanted or _LOG) :]
+    lines = desk.log.heard[-(wanted or _LOG) :]
     return lines or [desk.listener.say("line-nothing-happened")]
 
 
 def diff(desk: Desk, _: Sequence[str]) -> list[str]:
     """Tell what has changed since this person's last decision."""
-    since, lines = desk.ear.since, list[str]()
+    since, lines = desk.log.since, list[str]()
     if since is not None:
         lines = desk.words.difference(desk.listener, since, desk.view)
     return lines or [desk.listener.say("line-no-change")]
@@ -60,11 +60,11 @@ def why(desk: Desk, words: Sequence[str]) -> list[str]:
     """Give the rule behind the last refusal, stop or score; with a number, explain that choice."""
     if words:
         return _why_choice(desk, as_number(" ".join(words)))
-    ear = desk.ear
-    if ear.why is not None:
-        return rules(desk, [ear.why])
-    if ear.event is not None:
-        return [desk.listener.say("line-why-event"), *rules(desk, [ear.event])]
+    told = desk.log
+    if told.why is not None:
+        return rules(desk, [told.why])
+    if told.event is not None:
+        return [desk.listener.say("line-why-event"), *rules(desk, [told.event])]
     return [desk.listener.say("line-no-why")]
 
 

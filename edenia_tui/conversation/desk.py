@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from edenia_tui.conversation.ear import Ear
+from edenia_tui.conversation.log import Log
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
@@ -26,14 +26,14 @@ class Desk(NamedTuple):
     """The table as whoever is to choose sees it, which in a what-if may be somebody else."""
     legal: Sequence[Any]
     """What can be chosen; nothing while nothing is asked here."""
-    recall: Callable[[], Ear]
+    recall: Callable[[], Log]
     """Gives what was heard, which may take a while to tell again."""
     visit: Visit
     words: GameWords
     game: Game[Any, Any, Any, Any]
 
     @property
-    def ear(self) -> Ear:
+    def log(self) -> Log:
         """What this person has heard."""
         return self.recall()
 

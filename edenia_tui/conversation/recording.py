@@ -4,7 +4,7 @@ import re
 from typing import NamedTuple
 
 from edenia_tui.conversation.attempt import AnyBranch
-from edenia_tui.conversation.eyes import AnyReplay
+from edenia_tui.conversation.viewpoint import AnyReplay
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES, entry_named
 from edenia_tui.language.speakable import quoted

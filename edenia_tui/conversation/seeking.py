@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from edenia_tui.conversation.eyes import AnyReplay, Eyes
+from edenia_tui.conversation.viewpoint import AnyReplay, Viewpoint
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.folding import folded
 
@@ -25,11 +25,13 @@ class Seeking:
         """The last round that was begun; 0 when none was."""
         return self._replay.turns[-1].round if self._replay.turns else 0
 
-    def find_turn(self, number: int | None, eyes: Eyes | None, *, any_seat: bool) -> int | None:
+    def find_turn(
+        self, number: int | None, viewpoint: Viewpoint | None, *, any_seat: bool
+    ) -> int | None:
         """Find where a round begins, or the turn of a seat in it; None when there is none."""
-        if number is None or (not any_seat and (eyes is None or eyes.seat is None)):
+        if number is None or (not any_seat and (viewpoint is None or viewpoint.seat is None)):
             return None
-        seat = None if any_seat or eyes is None else eyes.seat
+        seat = None if any_seat or viewpoint is None else viewpoint.seat
         turn = self._replay.find_turn(number, seat)
         return None if turn is None else turn.point
 

@@ -1,14 +1,14 @@
 """Where somebody is in a past game, where typed words lead from there, and what is heard on the way."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from edenia_tui.conversation.aside_help import say_with_seats
 from edenia_tui.conversation.bot_news import tell_told
-from edenia_tui.conversation.ear import Ear
-from edenia_tui.conversation.eyes import AnyReplay, Eyes, read_eyes
+from edenia_tui.conversation.log import Log
 from edenia_tui.conversation.seeking import Seeking
 from edenia_tui.conversation.understanding import Refusal, Word
+from edenia_tui.conversation.viewpoint import AnyReplay, Viewpoint, read_viewpoint
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.folding import as_number
 from edenia_tui.language.listener import Listener
@@ -25,14 +25,14 @@ class Tour:
         self,
         replay: AnyReplay,
         words: GameWords,
-        eyes: Eyes,
+        viewpoint: Viewpoint,
         point: int,
         *,
         is_live: bool = False,
     ) -> None:
         """Begin at a point; while a game is live the eyes stay as they are."""
         self.replay = replay
-        self.eyes = eyes
+        self.viewpoint = viewpoint
         self.point = point
         self.is_live = is_live
         self._words = words
@@ -44,7 +44,7 @@ class Tour:
         """Tell what led here, in the words of the game."""
         if self.point == 0:
             return []
-        return tell_told(listener, self._words, self.eyes.told_at(self.replay, self.point))
+        return tell_told(listener, self._words, self.viewpoint.told_at(self.replay, self.point))
 
     def place(self, listener: Listener) -> str:
         """Tell the turn and the number of actions."""
@@ -56,22 +56,27 @@ class Tour:
             return listener.say("replaying-place-start", **numbers)
         return listener.say_of(turn.seat, "replaying-place", round=turn.round, **numbers)
 
-    def tell_eyes(self, listener: Listener) -> list[str]:
+    def tell_viewpoint(self, listener: Listener) -> list[str]:
         """Tell who looks; in a running game that goes without saying."""
         if self.is_live:
             return []
-        if self.eyes.seat is not None:
-            name = listener.name(self.eyes.seat)
+        if self.viewpoint.seat is not None:
+            name = listener.name(self.viewpoint.seat)
             return [listener.say("replaying-eyes-seat", name=name)]
-        return [listener.say("replaying-eyes-" + ("open" if self.eyes.is_open else "spectator"))]
+        return [
+            listener.say("replaying-eyes-" + ("open" if self.viewpoint.is_open else "spectator"))
+        ]
 
-    def ear(self, listener: Listener) -> Ear:
-        """Give the ear of one who has heard the game up to here."""
-        ear = Ear(self.eyes.seat, self._words)
-        for point in self.replay.recent(self.point):
-            ear.saw(self.eyes.told_at(self.replay, point))
-        ear.listen(listener)
-        return ear
+    @property
+    def view(self) -> Any:
+        """The table as it was seen here."""
+        return self.viewpoint.view(self.replay.game, self.replay.state(self.point))
+
+    def log(self) -> Log:
+        """Give what was told up to here."""
+        points = self.replay.recent(self.point)
+        told = (self.viewpoint.told_at(self.replay, point) for point in points)
+        return Log(self.viewpoint.seat, self._words, told)
 
     # Where to.
 
@@ -108,10 +113,10 @@ class Tour:
         """Look with the eyes that some words name; why not, if one cannot."""
         if self.is_live:
             return Refusal((listener.say("replaying-eyes-own"),))
-        eyes = read_eyes(listener, words)
-        if eyes is None:
+        viewpoint = read_viewpoint(listener, words)
+        if viewpoint is None:
             return Refusal((say_with_seats(listener, "replaying-no-eyes"),))
-        self.eyes = eyes
+        self.viewpoint = viewpoint
         return None
 
     def _step(self, listener: Listener, times: int, *, onward: bool) -> list[str]:
@@ -149,8 +154,8 @@ class Tour:
             point = number if number is not None and number <= last else None
             wrong = listener.say("replaying-no-action", last=last)
         else:
-            eyes = read_eyes(listener, words[1:])
-            point = self._seeking.find_turn(number, eyes, any_seat=len(words) < 2)
+            viewpoint = read_viewpoint(listener, words[1:])
+            point = self._seeking.find_turn(number, viewpoint, any_seat=len(words) < 2)
             wrong = say_with_seats(listener, "replaying-no-turn", most=self._seeking.rounds)
         if point is None:
             return Refusal((wrong,))

@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 from edenia_tui.conversation.aside_help import help_in_replay
 from edenia_tui.conversation.attempt import AnyBranch
 from edenia_tui.conversation.desk import Desk
-from edenia_tui.conversation.eyes import AnyReplay, Eyes
 from edenia_tui.conversation.tour import TRAVELS, Tour
 from edenia_tui.conversation.understanding import Refusal, Word
+from edenia_tui.conversation.viewpoint import AnyReplay, Viewpoint
 from edenia_tui.conversation.vocabularies import IN_REPLAY
 from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.language.folding import as_number
@@ -31,7 +31,7 @@ class Replaying(Aside):
         self,
         talk: Talk,
         replay: AnyReplay,
-        eyes: Eyes,
+        viewpoint: Viewpoint,
         point: int,
         branch: Callable[[int], AnyBranch],
         keep: Keep | None = None,
@@ -41,13 +41,13 @@ class Replaying(Aside):
         Args:
             talk: who is there.
             replay: the game.
-            eyes: who looks.
+            viewpoint: who looks.
             point: how many actions have been done.
             branch: begins a what-if at a point.
             keep: keeps a what-if as a game; None while the game runs, and then the eyes stay, too.
         """
         super().__init__(talk)
-        self._tour = Tour(replay, talk.words, eyes, point, is_live=keep is None)
+        self._tour = Tour(replay, talk.words, viewpoint, point, is_live=keep is None)
         self._branch = branch
         self._keep = keep
 
@@ -59,22 +59,22 @@ class Replaying(Aside):
     @property
     def listener(self) -> Listener:
         """Whoever looks; nobody's seat when all is open."""
-        return self.talk.listener(self._tour.eyes.seat)
+        return self.talk.listener(self._tour.viewpoint.seat)
 
     def desk(self) -> Desk:
         """Give the table as it was at this point, and what had been heard by then."""
         tour, talk, listener = self._tour, self.talk, self.listener
-        game = tour.replay.game
-        view = tour.eyes.view(game, tour.replay.state(tour.point))
         return Desk(
-            *(listener, view, view, ()),
-            *(lambda: tour.ear(listener), talk.visit, talk.words, game),
+            *(listener, tour.view, tour.view, ()),
+            *(lambda: tour.log().heard_by(listener), talk.visit, talk.words, tour.replay.game),
         )
 
     def run(self) -> None:
         """Tell what can be done and where the replay begins, then talk."""
         begins = "replaying-begins-live" if self._tour.is_live else "replaying-begins"
-        self.say([self.listener.say(begins), *self._tell_eyes(), self._tour.place(self.listener)])
+        self.say(
+            [self.listener.say(begins), *self._tell_viewpoint(), self._tour.place(self.listener)]
+        )
         super().run()
 
     def put_question(self) -> str:
@@ -94,10 +94,10 @@ class Replaying(Aside):
                 self._play(word.arguments)
             case "eyes":
                 self._say_or_refuse(
-                    self._tour.look_with(self.listener, word.arguments) or self._tell_eyes()
+                    self._tour.look_with(self.listener, word.arguments) or self._tell_viewpoint()
                 )
             case "where":
-                self.say([self._tour.place(self.listener), *self._tell_eyes()])
+                self.say([self._tour.place(self.listener), *self._tell_viewpoint()])
             case "what-if":
                 self._try()
             case "help":
@@ -107,8 +107,8 @@ class Replaying(Aside):
             case "screen":
                 self._show()
             case "export":
-                eyes = self._tour.eyes
-                self.say(self.talk.export(self.listener, eyes, self.point, word.arguments))
+                viewpoint = self._tour.viewpoint
+                self.say(self.talk.export(self.listener, viewpoint, self.point, word.arguments))
             case "return":
                 self.finish()
             case _:
@@ -120,8 +120,8 @@ class Replaying(Aside):
         else:
             self.say(told)
 
-    def _tell_eyes(self) -> list[str]:
-        return self._tour.tell_eyes(self.listener)
+    def _tell_viewpoint(self) -> list[str]:
+        return self._tour.tell_viewpoint(self.listener)
 
     def _play(self, words: Sequence[str]) -> None:
         """Tell on to the end, at a pace that can be read where somebody reads."""
@@ -147,7 +147,7 @@ class Replaying(Aside):
 
     def _try(self) -> None:
         """Play on from here beside the game, and come back."""
-        WhatIf(self.talk, self._branch(self.point), self._tour.eyes, self._keep).run()
+        WhatIf(self.talk, self._branch(self.point), self._tour.viewpoint, self._keep).run()
         self.say([self._tour.place(self.listener)])
 
     def _show(self) -> None:

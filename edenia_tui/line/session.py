@@ -6,10 +6,9 @@ from typing import Any
 
 from edenia_tui.conversation.answers import ANSWERS, rules
 from edenia_tui.conversation.desk import Desk
-from edenia_tui.conversation.ear import Ear
 from edenia_tui.conversation.exporting import Export, export_nothing
-from edenia_tui.conversation.eyes import Eyes
 from edenia_tui.conversation.hints import THINKING, Memory, hint_lines, seek_advice
+from edenia_tui.conversation.log import Log
 from edenia_tui.conversation.prompts import put_question, unless_asked
 from edenia_tui.conversation.rewinds import WORDS as REWINDS
 from edenia_tui.conversation.rewinds import rewind
@@ -22,6 +21,7 @@ from edenia_tui.conversation.understanding import (
     Word,
     understand,
 )
+from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.conversation.vocabularies import IN_GAME
 from edenia_tui.games.words import GameWords
@@ -68,7 +68,7 @@ class Session:
         self._thinking = thinking
         self._questions: asyncio.Queue[Question[Any, Any]] = asyncio.Queue()
         self._table: AnyTable
-        self._ears: dict[Seat, Ear] = {}
+        self._logs: dict[Seat, Log] = {}
         self._at_keyboard: Seat | None = None
         self._useless = 0
         self._welcomed = False
@@ -78,7 +78,7 @@ class Session:
         """Make a person for each seat at this keyboard, and listen for each of them."""
         people = {seat: Person[Any, Any](seat, self._questions.put_nowait) for seat in seats}
         for seat in people:
-            self._ears[seat] = Ear(seat, self._talk.words)
+            self._logs[seat] = Log(seat, self._talk.words)
         return people
 
     async def run(self, table: AnyTable, names: tuple[str, ...]) -> None:
@@ -90,10 +90,11 @@ class Session:
         """
         self._table = table
         self._talk = self._talk._replace(names=names)
-        for seat, ear in self._ears.items():
-            ear.recall(self._talk.listener(seat), table)
-            self._table.watch(ear, seat)
-            self._table.rewinding.watch(ear.rewound, seat)
+        for seat, log in self._logs.items():
+            log.recall(table)
+            log.listen(self._talk.listener(seat))
+            self._table.watch(log, seat)
+            self._table.rewinding.watch(log.rewound, seat)
         playing = asyncio.ensure_future(self._table.run())
         try:
             while (question := await self._next_question(playing)) is not None:
@@ -128,11 +129,11 @@ class Session:
     def _mention_thinker(self, mentioned: Seat | None) -> Seat | None:
         """Tell one who waits long what has happened and who thinks, once for each; who was mentioned."""
         actor = self._table.game.to_act(self._table.state)
-        has_left = all(ear.given_up for ear in self._ears.values())
+        has_left = all(log.given_up for log in self._logs.values())
         if actor is None or actor is CHANCE or actor == mentioned or has_left:
             return mentioned
         seat = self._at_keyboard
-        if seat is not None and len(self._ears) == 1:
+        if seat is not None and len(self._logs) == 1:
             self._hear(seat)
         listener = self._talk.listener(seat)
         self._talk.console.note([listener.say_of(actor, "bot-thinking")])
@@ -163,7 +164,7 @@ class Session:
             if self._table.state is not state:  # something was taken back or done again
                 return
             if not isinstance(self._table.seats[seat], Person):
-                self._ears[seat].given_up = True
+                self._logs[seat].given_up = True
                 return
             if self._useless > USELESS_LINES and not self._talk.console.is_patient:
                 self._talk.console.say([self._talk.listener(seat).say("line-no-answer")])
@@ -171,7 +172,7 @@ class Session:
 
     def _hand_over(self, seat: Seat) -> None:
         """Between two people at one keyboard, wait before anything private is said."""
-        if len(self._ears) > 1 and self._at_keyboard != seat:
+        if len(self._logs) > 1 and self._at_keyboard != seat:
             if self._at_keyboard is not None:
                 game = self._table.game
                 self._hear(self._at_keyboard, lambda event: game.news(event, None))
@@ -185,11 +186,11 @@ class Session:
     def _hear(self, seat: Seat, public: Callable[[Any], Any] | None = None) -> None:
         """Say what has happened since this person last listened; `public` hides what is secret."""
         listener = self._talk.listener(seat)
-        lines = self._ears[seat].listen(listener, public)
+        lines = self._logs[seat].listen(listener, public)
         if not self._welcomed:
             self._welcomed = True
             if not lines:
-                lines = self._ears[seat].log[-REMINDED:]
+                lines = self._logs[seat].heard[-REMINDED:]
             lines.append(listener.say("line-welcome"))
         if lines:
             self._talk.say(lines)
@@ -210,17 +211,17 @@ class Session:
             case RulesQuestion(words):
                 self._talk.say(rules(desk, words))
             case Refusal(lines, rule):
-                desk.ear.why = rule or desk.ear.why
+                desk.log.why = rule or desk.log.why
                 if lines:
                     self._talk.say(lines)
         return None
 
     def _desk(self, question: Question[Any, Any]) -> Desk:
         """Give what understanding and answering may need."""
-        view, ear = question.view, self._ears[question.seat]
+        view, log = question.view, self._logs[question.seat]
         return Desk(
             *(self._talk.listener(question.seat), view, view, question.legal),
-            *(lambda: ear, self._talk.visit, self._talk.words, self._table.game),
+            *(lambda: log, self._talk.visit, self._talk.words, self._table.game),
         )
 
     def _do(self, name: str, question: Question[Any, Any], words: Sequence[str]) -> None:
@@ -246,7 +247,7 @@ class Session:
                     put_question(self._talk.words, talk.listener(seat), question)[0]
                 )
             case "export":
-                talk.say(self._talk.export(listener, Eyes(seat), None, words))
+                talk.say(self._talk.export(listener, Viewpoint(seat), None, words))
             case "resign":
                 self._resign(seat, listener)
             case _ if name in REWINDS:

@@ -1,18 +1,22 @@
 """A whole game, or some rounds of it, told as sentences from beginning to end."""
 
 from edenia_tui.conversation.bot_news import tell_told
-from edenia_tui.conversation.eyes import Eyes
 from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.recording import Recording
+from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.line.console import Console
 
 
 def tell_game(
-    console: Console, manner: Manner, recording: Recording, eyes: Eyes, until: int | None = None
+    console: Console,
+    manner: Manner,
+    recording: Recording,
+    viewpoint: Viewpoint,
+    until: int | None = None,
 ) -> None:
     """Tell a game from where it is to begin, to a point or to its end; new rounds are named."""
     replay = recording.replay
-    listener = manner.listener(recording.names, eyes.seat, recording.entry.words.messages)
+    listener = manner.listener(recording.names, viewpoint.seat, recording.entry.words.messages)
     actions, end = replay.last, replay.last if until is None else until
     told_round = 0
     console.note([listener.say("replaying-told", name=recording.spoken_name, actions=actions)])
@@ -21,4 +25,4 @@ def tell_game(
         if turn is not None and turn.round != told_round and not listener.is_full:
             told_round = turn.round
             console.note([listener.say("query-round-number", round=told_round)])
-        console.note(tell_told(listener, recording.entry.words, eyes.told_at(replay, point)))
+        console.note(tell_told(listener, recording.entry.words, viewpoint.told_at(replay, point)))

@@ -3,8 +3,8 @@
 from functools import partial
 
 from edenia_tui.conversation.exporting import Export, export_nothing
-from edenia_tui.conversation.eyes import Eyes
 from edenia_tui.conversation.recording import Recording
+from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left, WantsScreen
@@ -16,14 +16,14 @@ def replay_lines(
     console: Console,
     visit: Visit,
     recording: Recording,
-    eyes: Eyes,
+    viewpoint: Viewpoint,
     export: Export = export_nothing,
 ) -> int | None:
     """Look at a kept game by commands; the point where the screen is wanted, None when it is not."""
     entry = recording.entry
     talk = Talk(console, visit, entry.words, recording.names, export)
     replaying = Replaying(
-        *(talk, recording.replay, eyes, recording.start, recording.branch),
+        *(talk, recording.replay, viewpoint, recording.start, recording.branch),
         keep=partial(recording.keep, visit.library),
     )
     try:

@@ -9,9 +9,10 @@ from edenia_tui.conversation.answers import moves
 from edenia_tui.conversation.aside_help import help_in_what_if
 from edenia_tui.conversation.attempt import AnyBranch, Attempt
 from edenia_tui.conversation.desk import Desk
-from edenia_tui.conversation.eyes import Eyes
+from edenia_tui.conversation.log import Log
 from edenia_tui.conversation.prompts import put_question
 from edenia_tui.conversation.understanding import Refusal, Word
+from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.conversation.vocabularies import IN_WHAT_IF
 from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.language.listener import Listener
@@ -31,18 +32,21 @@ class WhatIf(Aside):
 
     VOCABULARY: ClassVar[Vocabulary] = IN_WHAT_IF
 
-    def __init__(self, talk: Talk, branch: AnyBranch, eyes: Eyes, keep: Keep | None) -> None:
+    def __init__(
+        self, talk: Talk, branch: AnyBranch, viewpoint: Viewpoint, keep: Keep | None
+    ) -> None:
         """Begin a branch; `run` follows.
 
         Args:
             talk: who is there.
             branch: what is played.
-            eyes: what the one at the keyboard is told.
+            viewpoint: what the one at the keyboard is told.
             keep: keeps it as a game; None when it cannot be kept.
         """
         super().__init__(talk)
-        self._attempt = Attempt(branch, eyes, talk.words)
-        self._seat = eyes.seat
+        self._attempt = Attempt(branch)
+        self._viewpoint = viewpoint
+        self._log = Log(viewpoint.seat, talk.words)
         self._keep = keep
         self._is_asked = False
         """Whether the open question was put with its choices."""
@@ -50,7 +54,7 @@ class WhatIf(Aside):
     @property
     def listener(self) -> Listener:
         """Whoever began it, at their own seat if they have one."""
-        return self.talk.listener(self._seat)
+        return self.talk.listener(self._viewpoint.seat)
 
     def run(self) -> None:
         """Tell what this is, then play until it is dropped."""
@@ -62,11 +66,26 @@ class WhatIf(Aside):
 
     def desk(self) -> Desk:
         """Give the table of the branch, with the choices of whoever is to act."""
-        attempt, talk = self._attempt, self.talk
+        branch, talk = self._attempt.branch, self.talk
+        view = self._viewpoint.view(branch.game, branch.state)
         return Desk(
-            *(self.listener, attempt.view, attempt.acting_view, attempt.legal),
-            *(lambda: attempt.ear, talk.visit, talk.words, attempt.branch.game),
+            *(self.listener, view, self._acting_view, self._legal),
+            *(lambda: self._log, talk.visit, talk.words, branch.game),
         )
+
+    @property
+    def _acting_view(self) -> Any:
+        """The table as whoever is to act sees it: their choices may hang on what only they know."""
+        branch, actor = self._attempt.branch, self._attempt.branch.to_act
+        if self._viewpoint.is_open or actor is None or actor is CHANCE:
+            return branch.state
+        return branch.game.view(branch.state, actor)
+
+    @property
+    def _legal(self) -> tuple[Any, ...]:
+        """What whoever is to act may do; chance is somebody, too."""
+        branch = self._attempt.branch
+        return () if branch.to_act is None else branch.game.legal(self._acting_view)
 
     def say(self, lines: Sequence[str]) -> None:
         """Say an answer, marked."""
@@ -74,20 +93,19 @@ class WhatIf(Aside):
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why not, marked."""
-        self._attempt.ear.why = refusal.rule or self._attempt.ear.why
+        self._log.why = refusal.rule or self._log.why
         if refusal.lines:
             super().refuse(msgspec.structs.replace(refusal, lines=self._marked(refusal.lines)))
 
     def put_question(self) -> str:
         """Ask whoever is to act; the choices are told once."""
-        listener, words, attempt = self.listener, self.talk.words, self._attempt
-        mark = listener.say("trying-mark")
-        actor = attempt.branch.to_act
+        listener, words = self.listener, self.talk.words
+        mark, actor = listener.say("trying-mark"), self._attempt.branch.to_act
         if actor is None:
             return f"{mark} {listener.say('trying-over')} "
         if actor is CHANCE:
             return f"{mark} {listener.say('trying-chance', question=self.asked())} "
-        question = Question(actor, attempt.acting_view, attempt.legal)
+        question = Question(actor, self._acting_view, self._legal)
         choices, prompt = put_question(words, listener, question, mark)
         if not self._is_asked:
             self.talk.console.note(choices)
@@ -96,7 +114,7 @@ class WhatIf(Aside):
 
     def asked(self) -> str:
         """Give the question of whoever is to act."""
-        return self.talk.words.question(self.listener, self._attempt.acting_view)
+        return self.talk.words.question(self.listener, self._acting_view)
 
     def do(self, word: Word) -> None:
         """Let chance draw, take back, keep or drop."""
@@ -123,10 +141,28 @@ class WhatIf(Aside):
                 super().do(word)
 
     def choose(self, action: Any) -> None:
-        """Do what was chosen, for whoever is to act."""
-        self._tell(self._attempt.do(self.listener, action))
+        """Do what was chosen for whoever is to act; None lets chance choose."""
+        self._go_on([*self._do(action), *self._settle()])
 
-    def _tell(self, lines: Sequence[str]) -> None:
+    def _settle(self) -> list[str]:
+        """Let chance go on if it does so by itself; what came of it."""
+        lines: list[str] = []
+        while self._attempt.goes_on:
+            lines += self._do(None)
+        return lines
+
+    def _do(self, action: Any) -> list[str]:
+        """Do an action, or what chance draws (None); tell it, and what was drawn if nothing else is."""
+        done = self._attempt.do(action)
+        told = done.told(self._attempt.branch.game, self._viewpoint)
+        self._log.saw(told)
+        lines = self._log.listen(self.listener)
+        if lines or done.actor is not CHANCE or told.action is None:
+            return lines
+        drawn = self.talk.words.describe(self.listener, done.before, done.action)
+        return [f"{drawn[:1].upper()}{drawn[1:]}."]
+
+    def _go_on(self, lines: Sequence[str]) -> None:
         """Say what something led to, if that is worth a word; a new question is open."""
         self.heed()
         self._is_asked = False
@@ -134,8 +170,8 @@ class WhatIf(Aside):
             self.say(lines)
 
     def _draw(self) -> None:
-        if self._attempt.branch.to_act is CHANCE:
-            self._tell(self._attempt.draw(self.listener))
+        if self._attempt.is_chance:
+            self.choose(None)
         else:
             self.say([self.listener.say("trying-no-chance")])
 
@@ -143,15 +179,15 @@ class WhatIf(Aside):
         attempt = self._attempt
         attempt.draws_itself = not attempt.draws_itself
         changed = self.listener.say(f"trying-auto-{'on' if attempt.draws_itself else 'off'}")
-        self._tell([changed, *attempt.settle(self.listener)])
+        self._go_on([changed, *self._settle()])
 
     def _undo(self) -> None:
         taken = self._attempt.undo()
         if taken is None:
             self.say([self.listener.say("trying-no-undo")])
             return
-        choice = self.talk.words.describe(self.listener, self._attempt.acting_view, taken)
-        self._tell([self.listener.say("trying-undone", choice=choice)])
+        choice = self.talk.words.describe(self.listener, self._acting_view, taken)
+        self._go_on([self.listener.say("trying-undone", choice=choice)])
 
     def _save(self, name: str) -> None:
         if self._keep is None:

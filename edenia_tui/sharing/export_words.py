@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from edenia_tui.conversation.exporting import Export
-from edenia_tui.conversation.eyes import Eyes
+from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.language.folding import folded
 from edenia_tui.language.kept import printable
 from edenia_tui.language.listener import Listener
@@ -27,9 +27,9 @@ def export_by_words(kept: KeptGame, exchange: Exchange) -> Export:
     """Let a kept game be exported in line mode, where typed words are all there is."""
 
     def export(
-        listener: Listener, eyes: Eyes | None, point: int | None, words: Sequence[str]
+        listener: Listener, viewpoint: Viewpoint | None, point: int | None, words: Sequence[str]
     ) -> list[str]:
-        return export_typed(Exporter(kept, exchange, listener.speech, eyes, point), words)
+        return export_typed(Exporter(kept, exchange, listener.speech, viewpoint, point), words)
 
     return export
 

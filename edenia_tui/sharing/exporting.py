@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from edenia_tui.canvas.charset import UNICODE, Charset
-from edenia_tui.conversation.eyes import Eyes, usual_eyes
+from edenia_tui.conversation.viewpoint import Viewpoint, usual_viewpoint
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import entry_named
 from edenia_tui.language.listener import Listener
@@ -30,7 +30,7 @@ class Exporter(NamedTuple):
     kept: KeptGame
     exchange: Exchange
     spoken: Speech
-    eyes: Eyes | None = None
+    viewpoint: Viewpoint | None = None
     """Who looks; None for those that give nothing away."""
     point: int | None = None
     """The place that a picture or position shows; None for the end."""
@@ -58,10 +58,10 @@ class Exporter(NamedTuple):
     def _shared(
         self, entry: Entry, saved: Saved[Any, Any, Any], form: Form, *, is_over: bool
     ) -> Shared:
-        eyes = self.eyes or usual_eyes(saved.sitters, is_over=is_over)
+        viewpoint = self.viewpoint or usual_viewpoint(saved.sitters, is_over=is_over)
         if self.point is not None and form.is_of_a_place:
             saved = cut(entry.game, saved, self.point)
         names = given_names(saved.seated, entry.options.seats)
-        seat = eyes.seat if form.has_eyes else None
+        seat = viewpoint.seat if form.has_viewpoint else None
         listener = Listener(self.spoken.about(entry.words.messages), names, seat)
-        return Shared(entry, saved, listener, eyes, self.charset)
+        return Shared(entry, saved, listener, viewpoint, self.charset)

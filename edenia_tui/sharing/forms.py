@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from edenia_tui.canvas.charset import Charset
 from edenia_tui.canvas.svg import picture
 from edenia_tui.canvas.zoom import Zoom
-from edenia_tui.conversation.eyes import Eyes
+from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.games.entry import Entry
 from edenia_tui.language.listener import Listener
 from edenia_tui.sharing.asciicast import write_cast
@@ -29,13 +29,13 @@ class Shared(NamedTuple):
     entry: Entry
     saved: Saved[Any, Any, Any]
     listener: Listener
-    eyes: Eyes
+    viewpoint: Viewpoint
     charset: Charset
 
     @property
     def view(self) -> Any:
         """The end of the game as the eyes see it."""
-        return self.eyes.view(self.entry.game, self.saved.state)
+        return self.viewpoint.view(self.entry.game, self.saved.state)
 
 
 Write = Callable[[Shared], Iterator[bytes]]
@@ -51,10 +51,10 @@ def _json(shared: Shared) -> Iterator[bytes]:
 
 
 def _cast(shared: Shared, version: int) -> Iterator[bytes]:
-    entry, saved, listener, eyes, charset = shared
+    entry, saved, listener, viewpoint, charset = shared
     names = ", ".join(listener.name(Seat(seat)) for seat in range(len(saved.seated)))
     title = listener.say("share-title", game=entry.title, names=names)
-    story = Story(entry, Replay(entry.game, saved.record), listener, eyes)
+    story = Story(entry, Replay(entry.game, saved.record), listener, viewpoint)
     for line in write_cast(frames(story, charset), title, version):
         yield line + b"\n"
 
@@ -88,7 +88,7 @@ class Form(NamedTuple):
     """What a file of it is called at its end."""
     is_record: bool = False
     """Whether nothing is hidden from it, so that it can be imported."""
-    has_eyes: bool = False
+    has_viewpoint: bool = False
     """Whether it is seen with somebody's eyes; others tell everybody the same."""
     is_of_a_place: bool = False
     """Whether it shows one place of a game."""
@@ -99,11 +99,11 @@ FORMS: Final[Mapping[str, Form]] = MappingProxyType(
     {
         "text": Form(_text, SUFFIX, is_record=True),
         "json": Form(_json, ".json", is_record=True),
-        "cast": Form(partial(_cast, version=2), ".cast", has_eyes=True, is_drawn=True),
-        "cast3": Form(partial(_cast, version=3), ".v3.cast", has_eyes=True, is_drawn=True),
+        "cast": Form(partial(_cast, version=2), ".cast", has_viewpoint=True, is_drawn=True),
+        "cast3": Form(partial(_cast, version=3), ".v3.cast", has_viewpoint=True, is_drawn=True),
         "news": Form(_news, ".txt"),
         "news-json": Form(_news_json, ".jsonl"),
-        "svg": Form(_svg, ".svg", has_eyes=True, is_of_a_place=True, is_drawn=True),
-        "position": Form(_position, ".position.txt", has_eyes=True, is_of_a_place=True),
+        "svg": Form(_svg, ".svg", has_viewpoint=True, is_of_a_place=True, is_drawn=True),
+        "position": Form(_position, ".position.txt", has_viewpoint=True, is_of_a_place=True),
     }
 )

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from edenia_tui.conversation.eyes import OPEN
+from edenia_tui.conversation.viewpoint import OPEN
 from edenia_tui.games.entry import Entry
 from edenia_tui.language.event_facts import outcome_facts
 from edenia_tui.language.listener import Listener

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from edenia_tui.conversation.eyes import SPECTATOR
+from edenia_tui.conversation.viewpoint import SPECTATOR
 from edenia_tui.games.entry import Entry
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.wrapping import wrapped

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from edenia_tui.conversation.eyes import AnyReplay, Eyes
+from edenia_tui.conversation.viewpoint import AnyReplay, Viewpoint
 from edenia_tui.games.entry import Entry
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.wrapping import wrapped
@@ -12,27 +12,29 @@ from rules.kernel.seat import CHANCE
 class Story:
     """A game told point by point."""
 
-    def __init__(self, entry: Entry, replay: AnyReplay, listener: Listener, eyes: Eyes) -> None:
+    def __init__(
+        self, entry: Entry, replay: AnyReplay, listener: Listener, viewpoint: Viewpoint
+    ) -> None:
         """Tell a replay to a listener, who knows what these eyes see."""
         self.replay = replay
         self.listener = listener
-        self.eyes = eyes
+        self.viewpoint = viewpoint
         self.entry = entry
         self._words = entry.words
 
     def view(self, point: int) -> Any:
         """Give what is seen at a point."""
-        return self.eyes.view(self.replay.game, self.replay.state(point))
+        return self.viewpoint.view(self.replay.game, self.replay.state(point))
 
     def sentences(self, point: int) -> list[str]:
         """Tell what happened when a point was reached."""
-        told = self.eyes.told_at(self.replay, point)
+        told = self.viewpoint.told_at(self.replay, point)
         lines = self._words.tell(self.listener, told.before, told.after, told.events)
         return [part for line in lines for part in wrapped(line)]
 
     def facts(self, point: int) -> dict[str, Any]:
         """Give an action with what came of it; the command is None where it is a secret."""
-        told, game = self.eyes.told_at(self.replay, point), self.replay.game
+        told, game = self.viewpoint.told_at(self.replay, point), self.replay.game
         return {
             "number": point,
             "by": "chance" if told.actor is CHANCE else self.entry.options.seats[told.actor],

@@ -200,7 +200,7 @@ class EdeniaApp(DressedApp):
         from edenia_tui.tui.screens.board import BoardScreen  # noqa: PLC0415
 
         tables = (one for one in self.screen_stack if isinstance(one, BoardScreen))
-        return next((table.onlooker.entry for table in tables), None)
+        return next((table.viewer.entry for table in tables), None)
 
     def _show(self, screen: Screen[None]) -> None:
         """Put a screen on top, unless one like it is there already."""

@@ -5,11 +5,10 @@ from typing import Any
 from textual.message import Message
 from textual.message_pump import MessagePump
 
+from edenia_tui.conversation.log import Log, News
 from edenia_tui.conversation.sitting import AnyTable, Sitting
 from edenia_tui.table.players import NotOffered, Person, Question
 from edenia_tui.table.watchers import Rewound, Told
-from edenia_tui.tui.memory import News
-from edenia_tui.tui.witness import Witness
 from rules.kernel.seat import Seat
 
 
@@ -25,39 +24,39 @@ class Asked(Message):
 class Happened(Message):
     """A seat at this keyboard was told something."""
 
-    def __init__(self, witness: Witness, told: Told[Any, Any, Any]) -> None:
+    def __init__(self, log: Log, told: Told[Any, Any, Any]) -> None:
         """Keep who was told what."""
         super().__init__()
-        self.witness = witness
-        self.number = witness.seen
+        self.log = log
+        self.number = log.seen
         self.told = told
 
 
 class WentBack(Message):
     """A seat at this keyboard was told that something was taken back, or done again."""
 
-    def __init__(self, witness: Witness, rewound: Rewound[Any, Any]) -> None:
+    def __init__(self, log: Log, rewound: Rewound[Any, Any]) -> None:
         """Keep who was told what."""
         super().__init__()
-        self.witness = witness
+        self.log = log
         self.rewound = rewound
 
 
 class Company:
     """Sits people and bots down; bots think elsewhere, so that nobody waits for them."""
 
-    def __init__(self, sitting: Sitting, hearer: MessagePump) -> None:
-        """Take the seats of the people; messages go to `hearer`."""
-        self._hearer = hearer
+    def __init__(self, sitting: Sitting, screen: MessagePump) -> None:
+        """Take the seats of the people; messages go to `screen`."""
+        self._screen = screen
         self._people = {seat: Person[Any, Any](seat, self._ask) for seat in sitting.people}
         self.table: AnyTable = sitting.table(self._people)
-        self.witnesses: dict[Seat | None, Witness] = {}
+        self.logs: dict[Seat | None, Log] = {}
         for seat in (*self._people,) or (None,):
-            witness = Witness(seat, sitting.entry.words, self._tell)
-            witness.recall(self.table)
-            self.table.watch(witness, seat)
-            self.table.rewinding.watch(witness.rewound, seat)
-            self.witnesses[seat] = witness
+            log = Log(seat, sitting.entry.words, passed_on=self._tell)
+            log.recall(self.table)
+            self.table.watch(log, seat)
+            self.table.rewinding.watch(log.rewound, seat)
+            self.logs[seat] = log
 
     @property
     def is_hot_seat(self) -> bool:
@@ -67,7 +66,7 @@ class Company:
     @property
     def first(self) -> Seat | None:
         """Whose eyes see the table before anybody is asked; None for spectators."""
-        return next(iter(self.witnesses))
+        return next(iter(self.logs))
 
     def answer(self, seat: Seat, action: Any) -> bool:
         """Answer for a person; tell whether the answer was taken."""
@@ -78,10 +77,10 @@ class Company:
         return True
 
     def _ask(self, question: Question[Any, Any]) -> None:
-        self._hearer.post_message(Asked(question))
+        self._screen.post_message(Asked(question))
 
-    def _tell(self, witness: Witness, news: News) -> None:
+    def _tell(self, log: Log, news: News) -> None:
         if isinstance(news, Rewound):
-            self._hearer.post_message(WentBack(witness, news))
+            self._screen.post_message(WentBack(log, news))
         else:
-            self._hearer.post_message(Happened(witness, news))
+            self._screen.post_message(Happened(log, news))

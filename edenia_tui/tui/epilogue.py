@@ -2,7 +2,7 @@
 
 from textual.screen import Screen
 
-from edenia_tui.tui.onlooker import Onlooker
+from edenia_tui.conversation.viewer import Viewer
 from edenia_tui.tui.screens.over import After, Over
 from rules.kernel.outcome import Outcome
 
@@ -15,11 +15,11 @@ _WAYS_ON = {
 }
 
 
-def epilogue(screen: Screen[None], onlooker: Onlooker, outcome: Outcome) -> Over:
+def epilogue(screen: Screen[None], viewer: Viewer, outcome: Outcome) -> Over:
     """Tell how it ended and by which rule, beside the drawing."""
-    listener = onlooker.listener
-    rule = onlooker.game.rulebook.rule(outcome.rule, listener.speech.language)
-    told = [*onlooker.words.asked(listener, onlooker.view), "", rule.text()]
+    listener = viewer.listener
+    rule = viewer.game.rulebook.rule(outcome.rule, listener.speech.language)
+    told = [*viewer.words.asked(listener, viewer.view), "", rule.text()]
     ways = {after: listener.say(message) for after, message in _WAYS_ON.items()}
     beside = screen.size.width - screen.query_one("#space").size.width
     return Over(listener.say("screen-over"), told, ways, beside)

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from edenia_tui.conversation.eyes import Eyes
 from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.games.entry import Entry
 from edenia_tui.tui.app import EdeniaApp
@@ -67,7 +67,7 @@ def run_replay(
     recording: "Recording",
     appearance: Appearance = _USUAL,
     *,
-    eyes: Eyes | None = None,
+    viewpoint: Viewpoint | None = None,
     read_on: Callable[[int], int] | None = None,
 ) -> int:
     """Show a past game until its people leave; the exit code.
@@ -76,13 +76,13 @@ def run_replay(
         visit: whose keyboard it is.
         recording: the game, and where to begin.
         appearance: how it looks.
-        eyes: whose eyes see it at first; without them those that give nothing away.
+        viewpoint: whose eyes see it at first; without them those that give nothing away.
         read_on: the replay in line mode from a point on, for F2; without it F2 only leaves.
     """
-    from edenia_tui.tui.past import past_of_recording  # noqa: PLC0415 (a game needs none of this)
+    from edenia_tui.conversation.past import past_of_recording  # noqa: PLC0415 (a game needs none of this)
     from edenia_tui.tui.screens.replay import ReplayScreen  # noqa: PLC0415
 
-    screen = ReplayScreen(visit, past_of_recording(recording, eyes), recording.start)
+    screen = ReplayScreen(visit, past_of_recording(recording, viewpoint), recording.start)
     app = EdeniaApp(visit, opening=screen, **appearance._asdict())
     leave = asyncio.run(run_until_told(app))
     if leave is not None and leave.toward is Toward.LINES and read_on is not None:

@@ -9,8 +9,8 @@ from textual.widgets import Static
 
 from edenia_tui.canvas.charset import Charset
 from edenia_tui.canvas.zoom import Zoom
+from edenia_tui.conversation.viewer import Viewer
 from edenia_tui.games.drawn import Drawn, Marks, Site
-from edenia_tui.tui.onlooker import Onlooker
 from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.panel import Panel
@@ -32,10 +32,10 @@ LEAST: Final = (80, 24)
 class Stage:
     """The widgets of one screen, as one."""
 
-    def __init__(self, screen: Screen[Any], onlooker: Onlooker) -> None:
+    def __init__(self, screen: Screen[Any], viewer: Viewer) -> None:
         """Show nothing yet."""
         self._screen = screen
-        self._onlooker = onlooker
+        self._viewer = viewer
         self._asks = ""
         self.marks: Marks = None
         """What is pointed at; None for nothing."""
@@ -52,10 +52,10 @@ class Stage:
 
     def fit(self, columns: int, rows: int) -> None:
         """Choose the layout and the zoom that fit; too small a terminal is told so."""
-        screen, say = self._screen, self._onlooker.listener.say
+        screen, say = self._screen, self._viewer.listener.say
         is_wide = self.lay_out(columns, rows)
         zoom = Zoom.MEDIUM if is_wide else Zoom.SMALL
-        screen.query_one("#space").styles.width = self._onlooker.presenter.columns[zoom]
+        screen.query_one("#space").styles.width = self._viewer.presenter.columns[zoom]
         self.tabletop.resize_to(zoom)
         screen.query_one(Players).is_terse = not is_wide
         told = (
@@ -84,18 +84,18 @@ class Stage:
 
     def show_all(self) -> None:
         """Show everything anew, for another person or in another language."""
-        listener = self._onlooker.listener
+        listener = self._viewer.listener
         for story in self._screen.query(Story):
             story.border_title = listener.say("screen-story")
-        self.tell_anew(self._onlooker.sentences())
+        self.tell_anew(self._viewer.sentences())
         self.tabletop.forget()
         self.show_table()
         self.offer()
 
     def show_table(self) -> None:
         """Show the table and the panels as they stand."""
-        view, listener = self._onlooker.view, self._onlooker.listener
-        presenter, screen = self._onlooker.presenter, self._screen
+        view, listener = self._viewer.view, self._viewer.listener
+        presenter, screen = self._viewer.presenter, self._screen
         self.draw(view, self.marks)
         screen.query_one(Players).show(listener.say("screen-players"), self._players())
         screen.query_one("#common", Panel).show(*presenter.common(listener, view))
@@ -105,16 +105,16 @@ class Stage:
 
     def _players(self) -> list[PlayerTold]:
         """Tell everybody in the order of play."""
-        onlooker, listener, view = self._onlooker, self._onlooker.listener, self._onlooker.view
-        game = onlooker.game
+        viewer, listener, view = self._viewer, self._viewer.listener, self._viewer.view
+        game = viewer.game
         seats, first, active = game.seats(view), game.starter(view), game.active(view)
-        sentences = onlooker.presenter.everybody(listener, view)
+        sentences = viewer.presenter.everybody(listener, view)
         return [
             PlayerTold(
                 seat,
-                onlooker.presenter.letter(seat),
+                viewer.presenter.letter(seat),
                 listener.say("screen-you") if seat == listener.seat else listener.name(seat),
-                " ".join(onlooker.presenter.facts(listener, view, seat, self._charset)),
+                " ".join(viewer.presenter.facts(listener, view, seat, self._charset)),
                 sentence,
                 is_next=seat == active,
             )
@@ -124,16 +124,16 @@ class Stage:
     def draw(self, view: Any, marks: Marks) -> None:
         """Draw the table with something pointed at; the panels stay as they are."""
         self.marks = marks
-        self.tabletop.show(view, self._onlooker.seat, marks)
+        self.tabletop.show(view, self._viewer.seat, marks)
 
     def drawn(self, view: Any, seat: Seat | None, zoom: Zoom, marks: Marks) -> Drawn:
         """Give the drawing of a view."""
-        listener = self._onlooker.listener_on(seat)
-        return self._onlooker.presenter.draw(listener, view, zoom, self._charset, marks)
+        listener = self._viewer.listener_on(seat)
+        return self._viewer.presenter.draw(listener, view, zoom, self._charset, marks)
 
     def point_at(self, site: Site) -> None:
         """Move the cursor to a site."""
-        self.draw(self._onlooker.view, self._onlooker.presenter.point(self.marks, site))
+        self.draw(self._viewer.view, self._viewer.presenter.point(self.marks, site))
 
     @property
     def _charset(self) -> Charset:
@@ -141,13 +141,13 @@ class Stage:
 
     def offer(self) -> None:
         """List the choices, or say who thinks: a word that stands still, however long it takes."""
-        onlooker = self._onlooker
-        question = onlooker.asks()
+        viewer = self._viewer
+        question = viewer.asks()
         if question and question != self._asks:
             self._asks = question
             self._screen.query_one("#question", Static).update(Content(question))
-        if onlooker.question is not None:
-            self.choices.offer(onlooker.groups())
+        if viewer.question is not None:
+            self.choices.offer(viewer.groups())
             return
         if self.choices.offered:
             self.choices.offer(())
@@ -174,5 +174,5 @@ class Stage:
 
     def notice(self, title: str, sentences: Sequence[str]) -> None:
         """Put sentences on top of the table."""
-        say = self._onlooker.listener.say
+        say = self._viewer.listener.say
         self._screen.app.push_screen(Notice(say(title), sentences, say("screen-close")))

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from edenia_tui.canvas.charset import ASCII, Charset, E, N, W
+from edenia_tui.conversation.landmarks import Landmarks
 from edenia_tui.games.landmark import Landmark
-from edenia_tui.tui.landmarks import Landmarks
 
 _STRIDES = (1, 2, 5, 10, 20, 50, 100)
 _ROOM = 4

@@ -55,16 +55,16 @@ def told(*arguments: str) -> list[str]:
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_a_seat_is_told_what_it_was_told_in_the_game(seat: int | None) -> None:
     """From a seat's eyes, or a spectator's, the news of the rules are told and nothing else."""
-    eyes = None if seat is None else Seat(seat)
-    listener = Listener(speech_of("edenia", "en"), NAMES, eyes)
+    viewpoint = None if seat is None else Seat(seat)
+    listener = Listener(speech_of("edenia", "en"), NAMES, viewpoint)
     expected = [
         line
         for point in range(1, REPLAY.last + 1)
         for line in tell_events(
             listener,
-            REPLAY.view(point - 1, eyes),
-            REPLAY.view(point, eyes),
-            [EDENIA.news(event, eyes) for event in REPLAY.events(point)],
+            REPLAY.view(point - 1, viewpoint),
+            REPLAY.view(point, viewpoint),
+            [EDENIA.news(event, viewpoint) for event in REPLAY.events(point)],
         )
     ]
     who = "spectator" if seat is None else NAMES[seat]

@@ -7,7 +7,7 @@ import pytest
 
 from edenia_tui.conversation.answers import ANSWERS
 from edenia_tui.conversation.desk import Desk
-from edenia_tui.conversation.ear import Ear
+from edenia_tui.conversation.log import Log
 from edenia_tui.conversation.understanding import (
     Choice,
     Refusal,
@@ -60,10 +60,10 @@ def desk(language: str = "en", *, ask: Ask = Ask.START, is_asked: bool = True) -
     visit = visit_in(language)
     listener = visit.manner.listener(("", ""), seat, entry.words.messages)
     legal = entry.game.legal(state) if is_asked else ()
-    ear = Ear(seat, entry.words)
+    log = Log(seat, entry.words)
     return Desk(
         *(listener, state, state, legal),
-        *(lambda: ear, visit, entry.words, entry.game),
+        *(lambda: log, visit, entry.words, entry.game),
     )
 
 

@@ -7,8 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from edenia_tui.conversation.eyes import OPEN, Eyes
 from edenia_tui.conversation.recording import Recording
+from edenia_tui.conversation.viewpoint import OPEN, Viewpoint
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.listener import Listener
 from edenia_tui.line.console import Console
@@ -84,7 +84,7 @@ def recording_of(replay: Replay[Any, Any, Any, Any], start: int = 0) -> Recordin
 def look_again(
     replay: Replay[Any, Any, Any, Any],
     think: Callable[[str], str | None],
-    eyes: Eyes = OPEN,
+    viewpoint: Viewpoint = OPEN,
     *,
     start: int = 0,
     language: str = "en",
@@ -101,16 +101,18 @@ def look_again(
         return Branch.of_replay(replay, point, recording.name, seed)
 
     with suppress(Left):
-        Replaying(talk, replay, eyes, start, branch, partial(recording.keep, visit.library)).run()
+        Replaying(
+            talk, replay, viewpoint, start, branch, partial(recording.keep, visit.library)
+        ).run()
     typist.write_down("")
     return typist.answers
 
 
 def typed_in(
-    replay: Replay[Any, Any, Any, Any], *lines: str, eyes: Eyes = OPEN, **how: Any
+    replay: Replay[Any, Any, Any, Any], *lines: str, viewpoint: Viewpoint = OPEN, **how: Any
 ) -> list[Answer]:
     """Type some lines in a replay; the answer to each, without what was said before the first."""
-    answers = look_again(replay, one_by_one(lines), eyes, **how)
+    answers = look_again(replay, one_by_one(lines), viewpoint, **how)
     return [answer for answer in answers if answer.typed is not None]
 
 
@@ -120,6 +122,8 @@ def one_by_one(lines: tuple[str, ...]) -> Callable[[str], str | None]:
     return lambda _: next(waiting, None)
 
 
-def listener_with(eyes: Eyes, replay: Replay[Any, Any, Any, Any], language: str = "en") -> Listener:
+def listener_with(
+    viewpoint: Viewpoint, replay: Replay[Any, Any, Any, Any], language: str = "en"
+) -> Listener:
     """Give the one who hears what these eyes see."""
-    return Listener(speech_of("edenia", language), replay.record.names, eyes.seat)
+    return Listener(speech_of("edenia", language), replay.record.names, viewpoint.seat)

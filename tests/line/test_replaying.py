@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from edenia_tui.conversation.bot_news import tell_told
-from edenia_tui.conversation.eyes import OPEN, SPECTATOR, Eyes, usual_eyes
+from edenia_tui.conversation.viewpoint import OPEN, SPECTATOR, Viewpoint, usual_viewpoint
 from edenia_tui.conversation.vocabularies import IN_REPLAY, REPLAY_WORDS, WHAT_IF_WORDS
 from edenia_tui.games.edenia.words.event_kinds import EVENT_KINDS
 from edenia_tui.language.folding import folded
@@ -35,8 +35,8 @@ from tests.line.replays import (
 from tests.line.test_lint import vocabulary
 from tests.line.transcript import own_folders
 
-EYES = {"red": Eyes(RED), "green": Eyes(GREEN), "spectator": SPECTATOR, "all": OPEN}
-every_eye = pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)
+EYES = {"red": Viewpoint(RED), "green": Viewpoint(GREEN), "spectator": SPECTATOR, "all": OPEN}
+every_eye = pytest.mark.parametrize("viewpoint", EYES.values(), ids=EYES)
 END = "This is the end. Type back or start to look again."
 ASKED = ("have red", "have green", "who green", "score green", "tokens", "look", "status", "board")
 
@@ -54,39 +54,39 @@ def replay() -> Replay[Any, Any, Any, Any]:
     return random_game()
 
 
-def news_of(replay: Replay[Any, Any, Any, Any], eyes: Eyes) -> list[list[str]]:
+def news_of(replay: Replay[Any, Any, Any, Any], viewpoint: Viewpoint) -> list[list[str]]:
     """Tell every action by the rules of the game alone, as these eyes may know it; some are mute."""
-    listener = listener_with(eyes, replay)
+    listener = listener_with(viewpoint, replay)
     played = list(steps(EDENIA, replay.record))
     lines = []
     for point, action in enumerate(replay.record.actions, 1):
         before, step = played[point - 1].state, played[point]
         actor = EDENIA.to_act(before)
         assert actor is not None
-        if eyes.is_open:
+        if viewpoint.is_open:
             lines.append(WORDS.tell(listener, before, step.state, step.events))
         else:
-            told = tell(EDENIA, before, (actor, action), step, eyes.seat)
+            told = tell(EDENIA, before, (actor, action), step, viewpoint.seat)
             lines.append(tell_told(listener, WORDS, told))
     return lines
 
 
 @every_eye
 def test_step_by_step_everything_is_told_that_was_news(
-    replay: Replay[Any, Any, Any, Any], eyes: Eyes
+    replay: Replay[Any, Any, Any, Any], viewpoint: Viewpoint
 ) -> None:
     """`next` says what these eyes were told in the game, word for word, and nothing else."""
-    expected = [lines for lines in news_of(replay, eyes) if lines]
-    answers = typed_in(replay, *["next"] * (len(expected) + 1), eyes=eyes)
+    expected = [lines for lines in news_of(replay, viewpoint) if lines]
+    answers = typed_in(replay, *["next"] * (len(expected) + 1), viewpoint=viewpoint)
     unwrapped = [" ".join(answer.lines) for answer in answers]
     assert unwrapped == [*(" ".join(lines) for lines in expected), END]
 
 
 @every_eye
-def test_playing_tells_the_same(replay: Replay[Any, Any, Any, Any], eyes: Eyes) -> None:
+def test_playing_tells_the_same(replay: Replay[Any, Any, Any, Any], viewpoint: Viewpoint) -> None:
     """`play` says in one go what `next` says step by step."""
-    (played,) = typed_in(replay, "play 9", eyes=eyes)
-    told = [line for lines in news_of(replay, eyes) for line in lines]
+    (played,) = typed_in(replay, "play 9", viewpoint=viewpoint)
+    told = [line for lines in news_of(replay, viewpoint) for line in lines]
     assert " ".join(played.lines) == " ".join([*told, END])
 
 
@@ -110,15 +110,15 @@ def test_several_steps_at_once(replay: Replay[Any, Any, Any, Any]) -> None:
 
 @every_eye
 def test_no_question_is_answered_beyond_what_was_known(
-    replay: Replay[Any, Any, Any, Any], eyes: Eyes
+    replay: Replay[Any, Any, Any, Any], viewpoint: Viewpoint
 ) -> None:
     """At every place the answers are those that the view of these eyes gives at that place."""
     for point in range(1, replay.last, 11):
-        listener = listener_with(eyes, replay)
+        listener = listener_with(viewpoint, replay)
         state = replay.state(point)
-        view = state if eyes.is_open else EDENIA.view(state, eyes.seat)
+        view = state if viewpoint.is_open else EDENIA.view(state, viewpoint.seat)
         for asked, answer in zip(
-            ASKED, typed_in(replay, *ASKED, eyes=eyes, start=point), strict=True
+            ASKED, typed_in(replay, *ASKED, viewpoint=viewpoint, start=point), strict=True
         ):
             word, *arguments = asked.split()
             expected = WORDS.queries[word].answer(listener, view, arguments)
@@ -127,7 +127,10 @@ def test_no_question_is_answered_beyond_what_was_known(
 
 def test_only_open_eyes_name_what_was_hidden(replay: Replay[Any, Any, Any, Any]) -> None:
     """What green keeps is named to green and to open eyes; red and spectators hear of an artefact."""
-    said = {name: typed_in(replay, "play", eyes=eyes)[0].said for name, eyes in EYES.items()}
+    said = {
+        name: typed_in(replay, "play", viewpoint=viewpoint)[0].said
+        for name, viewpoint in EYES.items()
+    }
     assert "Bob keeps an artefact." in said["red"]
     assert "Bob keeps an artefact." in said["spectator"]
     assert "Bob keeps an artefact." not in said["green"] + said["all"]
@@ -162,10 +165,10 @@ def test_eyes_are_changed_on_the_way(replay: Replay[Any, Any, Any, Any]) -> None
 def test_a_running_game_is_first_seen_by_its_only_person() -> None:
     """Nothing is hidden when a game is over; before that nobody sees more than they should."""
     ann, ben, bot = Sitter("Ann", "human"), Sitter("Ben", "human"), Sitter("Bot", "lamb")
-    assert usual_eyes((bot, ann), is_over=True) == OPEN
-    assert usual_eyes((bot, ann), is_over=False) == Eyes(GREEN)
-    assert usual_eyes((ann, ben), is_over=False) == SPECTATOR
-    assert usual_eyes((bot, bot), is_over=False) == SPECTATOR
+    assert usual_viewpoint((bot, ann), is_over=True) == OPEN
+    assert usual_viewpoint((bot, ann), is_over=False) == Viewpoint(GREEN)
+    assert usual_viewpoint((ann, ben), is_over=False) == SPECTATOR
+    assert usual_viewpoint((bot, bot), is_over=False) == SPECTATOR
 
 
 def point_of(answer: Answer) -> int:
@@ -232,7 +235,7 @@ def test_every_kind_of_event_can_be_looked_for() -> None:
 def test_where_tells_turn_number_and_eyes(replay: Replay[Any, Any, Any, Any]) -> None:
     """Whoever is lost hears whose turn of which round it is, the action, and who looks."""
     turn = replay.turns[5]
-    (where,) = typed_in(replay, "where am I", eyes=Eyes(turn.seat), start=turn.point)
+    (where,) = typed_in(replay, "where am I", viewpoint=Viewpoint(turn.seat), start=turn.point)
     name = replay.record.names[turn.seat]
     assert where.lines == [
         f"Round {turn.round}, your turn, action {turn.point} of {replay.last}.",
@@ -291,8 +294,8 @@ def test_nothing_is_chosen_in_a_replay(replay: Replay[Any, Any, Any, Any], typed
 def test_log_and_diff_end_where_the_replay_stands(replay: Replay[Any, Any, Any, Any]) -> None:
     """What comes later in the game is not yet in the log."""
     point = replay.turns[6].point
-    (log,) = typed_in(replay, "log 3", eyes=Eyes(RED), start=point)
-    told = [line for lines in news_of(replay, Eyes(RED))[:point] for line in lines]
+    (log,) = typed_in(replay, "log 3", viewpoint=Viewpoint(RED), start=point)
+    told = [line for lines in news_of(replay, Viewpoint(RED))[:point] for line in lines]
     assert log.lines == told[-3:]
 
 
@@ -339,7 +342,7 @@ def test_everything_said_can_be_heard(language: str) -> None:
         line = next(waiting, None)
         return f"lang {language}" if line and line.startswith("lan") else line
 
-    answers = look_again(replay, think, Eyes(RED), language=language)
+    answers = look_again(replay, think, Viewpoint(RED), language=language)
     assert len(answers) > len(lines)
     assert sum(answer.prompt.startswith(("What", "Essai")) for answer in answers) > 100
     played = [one for one in answers if REPLAY_WORDS.get(folded(one.typed or "")) == "play"]

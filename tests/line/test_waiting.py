@@ -121,7 +121,7 @@ def test_a_failing_bot_is_told_before_what_was_chosen_for_it() -> None:
     failed = "Green's bot failed; ewe chose for it."
     assert failed in lines
     assert lines.index(failed) < len(lines) - 1
-    assert failed in keyboard._session._ears[RED].log
+    assert failed in keyboard._session._logs[RED].heard
 
 
 @pytest.mark.parametrize(

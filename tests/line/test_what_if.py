@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from edenia_tui.conversation.aside_help import WHAT_IF_HELP
-from edenia_tui.conversation.eyes import OPEN, SPECTATOR, Eyes
 from edenia_tui.conversation.recording import Recording
+from edenia_tui.conversation.viewpoint import OPEN, SPECTATOR, Viewpoint
 from edenia_tui.games.edenia.words.nouns import artefact_name
 from edenia_tui.language.speech import LANGUAGES, speech
 from edenia_tui.line import looking_back
@@ -112,7 +112,7 @@ def test_whoever_is_to_act_is_played(replay: AnyReplay) -> None:
 def test_with_the_eyes_of_a_seat_its_player_is_you(replay: AnyReplay) -> None:
     """One's own turn is one's own, the other's is called by name."""
     turn = replay.turns[0]
-    answers = typed_in(replay, "what if", "skip", eyes=Eyes(turn.seat), start=turn.point)
+    answers = typed_in(replay, "what if", "skip", viewpoint=Viewpoint(turn.seat), start=turn.point)
     assert answers[0].prompt == "What if: Your turn: "
     assert answers[1].said.startswith("What if: You skip")
     assert answers[1].prompt.endswith("'s turn: ")
@@ -183,12 +183,12 @@ def test_a_full_disk_is_told(replay: AnyReplay, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("eyes", [OPEN, SPECTATOR, Eyes(GREEN)])
+@pytest.mark.parametrize("viewpoint", [OPEN, SPECTATOR, Viewpoint(GREEN)])
 def test_a_whole_game_can_be_tried_and_every_answer_is_marked(
-    replay: AnyReplay, language: str, eyes: Eyes
+    replay: AnyReplay, language: str, viewpoint: Viewpoint
 ) -> None:
     """To the end of the game each prompt and each news begins with the mark, and can be heard."""
-    rng = Random(f"{language}{eyes}")
+    rng = Random(f"{language}{viewpoint}")
     typed = 0
 
     def think(prompt: str) -> str | None:
@@ -200,7 +200,7 @@ def test_a_whole_game_can_be_tried_and_every_answer_is_marked(
             return None
         return rng.choice(("1", "1", "2", "3", "draw"))
 
-    answers = look_again(replay, think, eyes, language=language, start=replay.turns[9].point)
+    answers = look_again(replay, think, viewpoint, language=language, start=replay.turns[9].point)
     mark = MARK[language]
     for answer in answers[1:]:
         assert faults(answer.said, answer.prompt) == []
@@ -312,7 +312,7 @@ def test_a_running_game_is_seen_with_own_eyes_only() -> None:
     assert [answer.lines for answer in answers if (answer.typed or "").startswith("eyes")] == [
         ["While the game runs you look with your own eyes only."]
     ] * 2
-    listener = listener_with(Eyes(RED), Replay(EDENIA, one.record))
+    listener = listener_with(Viewpoint(RED), Replay(EDENIA, one.record))
     hidden = {name for name in one.state.players[GREEN].hidden if name is not None}
     assert hidden
     known = {name for name in one.view(RED).players[RED].hidden if name is not None}

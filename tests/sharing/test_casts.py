@@ -11,7 +11,7 @@ import pytest
 
 from edenia_tui.canvas.charset import ASCII, UNICODE, Charset
 from edenia_tui.canvas.zoom import Zoom
-from edenia_tui.conversation.eyes import OPEN, SPECTATOR, Eyes
+from edenia_tui.conversation.viewpoint import OPEN, SPECTATOR, Viewpoint
 from edenia_tui.games.edenia.board.board import EdeniaBoard
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.sharing.asciicast import COLUMNS, IDLE, ROWS, Frame, write_cast
@@ -34,14 +34,14 @@ TITLE = "Edenia: Ann, Bob"
 
 def cast(
     saved: EdeniaSaved,
-    eyes: Eyes = OPEN,
+    viewpoint: Viewpoint = OPEN,
     charset: Charset = UNICODE,
     language: str = "en",
     version: int = 2,
 ) -> list[str]:
     """Give the lines of a game's cast."""
     replay = Replay(EDENIA, saved.record)
-    story = Story(ENTRY, replay, listener(saved, language, eyes.seat), eyes)
+    story = Story(ENTRY, replay, listener(saved, language, viewpoint.seat), viewpoint)
     return [line.decode() for line in write_cast(frames(story, charset), TITLE, version)]
 
 
@@ -62,23 +62,25 @@ def pages(lines: list[str]) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    ("saved", "eyes"),
+    ("saved", "viewpoint"),
     [
         (WHOLE, OPEN),
         (BEGUN[0], OPEN),
         (BEGUN[1], SPECTATOR),
-        (BEGUN[2], Eyes(Seat(1))),
-        (BEGUN[3], Eyes(Seat(3))),
+        (BEGUN[2], Viewpoint(Seat(1))),
+        (BEGUN[3], Viewpoint(Seat(3))),
         (BEGUN[4], SPECTATOR),
     ],
 )
-def test_the_last_picture_is_the_table(saved: EdeniaSaved, eyes: Eyes) -> None:
+def test_the_last_picture_is_the_table(saved: EdeniaSaved, viewpoint: Viewpoint) -> None:
     """Played to its end, a cast shows the drawing of what these eyes see, and the last sentences."""
-    _, screen = played_back(cast(saved, eyes))
-    canvas = EdeniaBoard().draw(eyes.view(EDENIA, saved.state), Zoom.SMALL, UNICODE)
+    _, screen = played_back(cast(saved, viewpoint))
+    canvas = EdeniaBoard().draw(viewpoint.view(EDENIA, saved.state), Zoom.SMALL, UNICODE)
     shown = [line[: canvas.width].rstrip() for line in screen.display[: canvas.height]]
     assert shown == [line.rstrip() for line in canvas.lines]
-    story = Story(ENTRY, Replay(EDENIA, saved.record), listener(saved, seat=eyes.seat), eyes)
+    story = Story(
+        ENTRY, Replay(EDENIA, saved.record), listener(saved, seat=viewpoint.seat), viewpoint
+    )
     told = [line for point in range(1, story.replay.last + 1) for line in story.sentences(point)]
     below = [line.rstrip() for line in screen.display[canvas.height + 1 :]]
     assert below == told[-len(below) :]

@@ -5,7 +5,7 @@ import json
 import pytest
 from msgspec.structs import replace
 
-from edenia_tui.conversation.eyes import OPEN
+from edenia_tui.conversation.viewpoint import OPEN
 from edenia_tui.sharing.json_record import write_json
 from edenia_tui.sharing.plain_record import cut, write_record
 from edenia_tui.sharing.reading import MisfitAction, OnlyNews, read_shared

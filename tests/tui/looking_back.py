@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from edenia_tui.canvas.charset import ASCII
-from edenia_tui.conversation.eyes import Eyes
+from edenia_tui.conversation.past import past_of_recording
 from edenia_tui.conversation.recording import Recording
+from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.games.entry import Entry
 from edenia_tui.table.replay import Replay
 from edenia_tui.tui.app import EdeniaApp
-from edenia_tui.tui.past import past_of_recording
 from edenia_tui.tui.screens.replay import ReplayScreen
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from edenia_tui.tui.widgets.time_bar import TimeBar
@@ -40,7 +40,7 @@ async def replaying(
     size: tuple[int, int] = SMALL,
     language: str = "en",
     *,
-    eyes: Eyes | None = None,
+    viewpoint: Viewpoint | None = None,
     ascii: bool = False,  # noqa: A002 (as the app calls it)
     animated: bool = False,
 ) -> AsyncIterator[AnyPilot]:
@@ -48,7 +48,7 @@ async def replaying(
     visit = visit_in(language)
     if ascii:
         visit = visit._replace(charset=ASCII)
-    screen = ReplayScreen(visit, past_of_recording(recording, eyes), recording.start)
+    screen = ReplayScreen(visit, past_of_recording(recording, viewpoint), recording.start)
     app = EdeniaApp(visit, opening=screen, animated=animated)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()

@@ -37,7 +37,7 @@ def said(pilot: AnyPilot) -> str:
 
 def desk_of(pilot: AnyPilot) -> Desk:
     """Give where the one at the keyboard sits now."""
-    return game_of(pilot).onlooker.desk()
+    return game_of(pilot).viewer.desk()
 
 
 def meant(pilot: AnyPilot, line: str) -> Understood:
@@ -147,7 +147,7 @@ def test_resigning_is_asked_once_more(keys: tuple[str, ...]) -> None:
         await pilot.press(*keys)
         assert on_screen(pilot) is game_of(pilot)
         assert game_of(pilot).table.seats[Seat(0)].kind == "human"
-        assert game_of(pilot).onlooker.question is not None
+        assert game_of(pilot).viewer.question is not None
 
     play(steps)
 
@@ -156,7 +156,7 @@ def test_a_bot_plays_on_for_one_who_resigns() -> None:
     """After yes a lamb has the seat, on disk too, and the game comes to its end by itself."""
 
     async def steps(pilot: AnyPilot) -> None:
-        table, seat = game_of(pilot).table, game_of(pilot).onlooker.seat
+        table, seat = game_of(pilot).table, game_of(pilot).viewer.seat
         assert seat is not None
         await type_line(pilot, "resign")
         await pilot.press("down", "enter")

@@ -87,7 +87,7 @@ def test_a_what_if_guesses_only_what_is_hidden() -> None:
     async def run(entry: Entry) -> None:
         async with playing(staged(54, well_on, entry)) as pilot:
             await asked(pilot)
-            table, seat = game_of(pilot).table, game_of(pilot).onlooker.seat
+            table, seat = game_of(pilot).table, game_of(pilot).viewer.seat
             is_hidden = table.view(seat) != table.state
             await pilot.press("v")
             await pilot.pause()

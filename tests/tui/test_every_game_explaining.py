@@ -8,10 +8,10 @@ from textual.containers import VerticalScroll
 from textual.widgets import OptionList, Static
 
 from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.conversation.viewer import Viewer
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
 from edenia_tui.lookup.of_game import examples_of
-from edenia_tui.tui.onlooker import Onlooker
 from edenia_tui.tui.screens.help import HelpScreen
 from edenia_tui.tui.screens.loupe import Loupe
 from edenia_tui.tui.screens.notice import Notice
@@ -38,9 +38,9 @@ def test_a_hint_is_told_with_reasons(entry: Entry) -> None:
         game_of(pilot).adviser._budget = Budget(iterations=40)
         await pilot.press("h")
         await until(pilot, lambda: isinstance(on_screen(pilot), Notice))
-        onlooker = game_of(pilot).onlooker
+        viewer = game_of(pilot).viewer
         best = choices_of(pilot).considered
-        told = onlooker.words.describe(onlooker.listener, onlooker.view, best)
+        told = viewer.words.describe(viewer.listener, viewer.view, best)
         assert notice(pilot)[0].startswith(f"Best: {told}.")
         assert len(notice(pilot)) > 1
         assert record(pilot) == before
@@ -53,11 +53,11 @@ def test_why_tells_rules_of_this_book(entry: Entry) -> None:
     """`?` tells the choice and its rules, in the table's drawing the rule of the place."""
 
     async def steps(pilot: AnyPilot, _: Sitting) -> None:
-        onlooker, action = game_of(pilot).onlooker, choices_of(pilot).considered
-        rules = entry.presenter.rules(onlooker.view, action)
+        viewer, action = game_of(pilot).viewer, choices_of(pilot).considered
+        rules = entry.presenter.rules(viewer.view, action)
         assert rules
         await pilot.press("question_mark")
-        assert notice(pilot)[0] == sentence_of(onlooker, action)
+        assert notice(pilot)[0] == sentence_of(viewer, action)
         for rule in rules:
             assert any(line.startswith(f"{rule}: ") for line in notice(pilot))
         await pilot.press("escape")
@@ -65,15 +65,13 @@ def test_why_tells_rules_of_this_book(entry: Entry) -> None:
         tabletop.focus()
         await pilot.press("up", "left")
         await pilot.pause()
-        told = entry.presenter.explain(
-            onlooker.listener, onlooker.view, onlooker.legal, tabletop.cursor
-        )
+        told = entry.presenter.explain(viewer.listener, viewer.view, viewer.legal, tabletop.cursor)
         await pilot.press("question_mark")
         assert notice(pilot)[0] == told.sentences[0]
         assert any(line.startswith(f"{told.rule}: ") for line in notice(pilot))
 
-    def sentence_of(onlooker: Any, action: Any) -> str:
-        return entry.presenter.sentence(onlooker.listener, onlooker.view, action)
+    def sentence_of(viewer: Any, action: Any) -> str:
+        return entry.presenter.sentence(viewer.listener, viewer.view, action)
 
     play(entry, steps)
 
@@ -83,10 +81,10 @@ def test_why_tells_rules_of_this_book(entry: Entry) -> None:
 def test_questions_are_answered_by_keys(entry: Entry, key: str) -> None:
     """What is mine, what is left, my points, the players: each key has the answer of its own."""
 
-    def expected(onlooker: Onlooker) -> list[str]:
-        about = onlooker.listener, onlooker.view
+    def expected(viewer: Viewer) -> list[str]:
+        about = viewer.listener, viewer.view
         if key == "i":
-            return entry.presenter.own_in_full(*about, onlooker.legal)
+            return entry.presenter.own_in_full(*about, viewer.legal)
         if key == "k":
             return entry.presenter.common_in_full(*about)
         return entry.words.queries[{"o": "score", "w": "who"}[key]].answer(*about, [])
@@ -95,7 +93,7 @@ def test_questions_are_answered_by_keys(entry: Entry, key: str) -> None:
         await choose(pilot, Random(3))
         await pilot.press(key)
         assert notice(pilot)
-        assert [*notice(pilot)] == expected(game_of(pilot).onlooker)
+        assert [*notice(pilot)] == expected(game_of(pilot).viewer)
 
     play(entry, steps)
 
@@ -107,7 +105,7 @@ def test_a_click_points_and_the_loupe_shows_it(entry: Entry) -> None:
     async def steps(pilot: AnyPilot, _: Sitting) -> None:
         tabletop = game_of(pilot).query_one(Tabletop)
         drawn = game_of(pilot).stage.drawn(
-            game_of(pilot).onlooker.view, game_of(pilot).onlooker.seat, tabletop.zoom, None
+            game_of(pilot).viewer.view, game_of(pilot).viewer.seat, tabletop.zoom, None
         )
         site, region = [*drawn.sites.items()][-1]
         await pilot.click(Tabletop, offset=(region.x, region.y))
@@ -146,7 +144,7 @@ def test_help_tells_the_keys_of_the_game(entry: Entry) -> None:
 
     async def steps(pilot: AnyPilot, _: Sitting) -> None:
         await pilot.press("f1")
-        screen, speech = on_screen(pilot), game_of(pilot).onlooker.listener.speech
+        screen, speech = on_screen(pilot), game_of(pilot).viewer.listener.speech
         assert isinstance(screen, HelpScreen)
         await pilot.pause()
         table = screen.query_one("#front-table", VerticalScroll)

@@ -47,7 +47,7 @@ def test_a_game_is_played_by_keys_and_is_on_disk(entry: Entry, size: tuple[int, 
     async def steps(pilot: AnyPilot, sitting: Sitting) -> None:
         rng = Random(4)
         for _ in range(12):
-            done, legal = len(record(pilot)), game_of(pilot).onlooker.legal
+            done, legal = len(record(pilot)), game_of(pilot).viewer.legal
             assert set(choices_of(pilot).offered) == set(legal)
             chosen = await choose(pilot, rng)
             assert chosen in [entry.game.write_action(action) for action in legal]
@@ -80,10 +80,10 @@ def test_the_choice_considered_is_drawn_and_told(entry: Entry, size: tuple[int, 
     """Each choice under the highlight has a drawing of its own and its sentence; nothing is done yet."""
 
     async def steps(pilot: AnyPilot, __: Sitting) -> None:
-        onlooker, before, seen = game_of(pilot).onlooker, record(pilot), set[str]()
+        viewer, before, seen = game_of(pilot).viewer, record(pilot), set[str]()
         for _ in range(4):
             action = choices_of(pilot).considered
-            view, listener = onlooker.view, onlooker.listener
+            view, listener = viewer.view, viewer.listener
             assert sentence(pilot) == entry.presenter.sentence(listener, view, action)
             assert game_of(pilot).stage.marks == entry.presenter.preview(view, action)
             seen.add(drawing(pilot))
@@ -139,8 +139,8 @@ def test_a_typed_command_is_done(entry: Entry) -> None:
     """The example of the command line, typed, is what the record has next."""
 
     async def steps(pilot: AnyPilot, _: Sitting) -> None:
-        onlooker, done = game_of(pilot).onlooker, len(record(pilot))
-        command = entry.game.write_action(onlooker.legal[0])
+        viewer, done = game_of(pilot).viewer, len(record(pilot))
+        command = entry.game.write_action(viewer.legal[0])
         await pilot.press("colon", *("space" if sign == " " else sign for sign in command), "enter")
         await asked(pilot, done)
         assert record(pilot)[done] == command
@@ -179,9 +179,9 @@ def test_the_end_is_told_with_its_rule(entry: Entry, size: tuple[int, int]) -> N
         sitting = staged(2, never, entry)
         async with playing(sitting, size) as pilot:
             await until(pilot, lambda: isinstance(on_screen(pilot), Over))
-            over, onlooker = on_screen(pilot), game_of(pilot).onlooker
+            over, viewer = on_screen(pilot), game_of(pilot).viewer
             assert isinstance(over, Over)
-            outcome = entry.game.outcome(onlooker.view)
+            outcome = entry.game.outcome(viewer.view)
             assert outcome is not None
             rule = entry.game.rulebook.rule(outcome.rule, "en")
             assert outcome.rule in over.sentences[0]
@@ -203,7 +203,7 @@ def test_two_people_hand_the_keyboard_over(entry: Entry) -> None:
 
             def is_waiting() -> bool:
                 """Whether somebody is asked who has not answered yet, or is to take the keyboard."""
-                is_asked = on_screen(pilot) is game and bool(game.onlooker.legal)
+                is_asked = on_screen(pilot) is game and bool(game.viewer.legal)
                 return is_asked or isinstance(on_screen(pilot), HandOver)
 
             await until(pilot, is_waiting)
@@ -211,8 +211,8 @@ def test_two_people_hand_the_keyboard_over(entry: Entry) -> None:
                 assert isinstance(on_screen(pilot), HandOver)
                 await pilot.press("enter")
                 await until(pilot, is_waiting)
-                seats.append(game.onlooker.seat)
-                assert game.query_one(Tabletop)._seat == game.onlooker.seat
+                seats.append(game.viewer.seat)
+                assert game.query_one(Tabletop)._seat == game.viewer.seat
                 while on_screen(pilot) is game:
                     await pilot.press("enter")
                     await until(pilot, is_waiting)

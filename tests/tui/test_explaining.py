@@ -54,7 +54,7 @@ def test_the_hand_tells_what_cannot_be_played_now() -> None:
     async def play() -> None:
         async with playing(sit_down()) as pilot:
             await asked(pilot)
-            desk = game_of(pilot).onlooker.desk()
+            desk = game_of(pilot).viewer.desk()
             seat = desk.view.active
             player = replace(desk.view.players[seat], hidden=("gromout",))
             players = (*desk.view.players[:seat], player, *desk.view.players[seat + 1 :])

@@ -10,7 +10,7 @@ import pytest
 
 from edenia_tui.canvas.charset import ASCII, UNICODE, Charset
 from edenia_tui.commands.surroundings import local_exchange
-from edenia_tui.conversation.eyes import SPECTATOR, Eyes
+from edenia_tui.conversation.viewpoint import SPECTATOR, Viewpoint
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.listener import Listener
@@ -32,10 +32,14 @@ from tests.tui.staged import in_the_middle, staged, well_on
 
 
 def exporter_of(
-    kept: KeptGame, spoken: Speech, eyes: Eyes | None = None, *, charset: Charset = UNICODE
+    kept: KeptGame,
+    spoken: Speech,
+    viewpoint: Viewpoint | None = None,
+    *,
+    charset: Charset = UNICODE,
 ) -> Exporter:
     """Hand a game on to files of this test."""
-    return Exporter(kept, local_exchange(), spoken, eyes, charset=charset)
+    return Exporter(kept, local_exchange(), spoken, viewpoint, charset=charset)
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "export"), ("fr", "exporter")])
@@ -48,18 +52,18 @@ def test_a_running_game_is_exported_as_its_player_sees_it(language: str, word: s
     async def run() -> None:
         async with playing(sitting, language=language) as pilot:
             await asked(pilot)
-            question = game_of(pilot).onlooker.question
+            question = game_of(pilot).viewer.question
             game_of(pilot).post_message(CommandBar.Typed(f"{word} position mine.txt"))
             await pilot.pause()
             assert notice(pilot)[0].endswith("mine.txt")
             assert len(notice(pilot)) == 2
             await pilot.press("escape")
-            assert game_of(pilot).onlooker.question is question
+            assert game_of(pilot).viewer.question is question
 
     asyncio.run(run())
-    exporter_of(sitting.kept, speech(language), Eyes(Seat(0))).export("position", "red.txt")
+    exporter_of(sitting.kept, speech(language), Viewpoint(Seat(0))).export("position", "red.txt")
     assert Path("mine.txt").read_bytes() == Path("red.txt").read_bytes()
-    exporter_of(sitting.kept, speech(language), Eyes(Seat(1))).export("position", "green.txt")
+    exporter_of(sitting.kept, speech(language), Viewpoint(Seat(1))).export("position", "green.txt")
     assert Path("mine.txt").read_bytes() != Path("green.txt").read_bytes()
     assert path.read_bytes() == before
 
@@ -69,14 +73,14 @@ def with_a_secret(state: Any, done: int) -> bool:
     return done > 40 and any(state.players[1].hidden)
 
 
-@pytest.mark.parametrize("eyes", [Eyes(Seat(0)), SPECTATOR], ids=["own", "spectator"])
+@pytest.mark.parametrize("viewpoint", [Viewpoint(Seat(0)), SPECTATOR], ids=["own", "spectator"])
 @pytest.mark.parametrize("form", FORMS)
-def test_only_a_record_tells_what_is_hidden_and_is_said_to(form: str, eyes: Eyes) -> None:
+def test_only_a_record_tells_what_is_hidden_and_is_said_to(form: str, viewpoint: Viewpoint) -> None:
     """Films, news, pictures and positions of a running game hold no artefact of another hand."""
     sitting = staged(54, with_a_secret)
     (secret,) = sitting._saved.state.players[1].hidden
     spoken = nouns.artefact_name(Listener(speech_of("edenia", "en"), ()), secret)
-    exported = exporter_of(sitting.kept, speech("en"), eyes).export(form)
+    exported = exporter_of(sitting.kept, speech("en"), viewpoint).export(form)
     sitting.close()
     text = Path(exported.file.where, exported.file.name).read_text("utf-8")
     assert (secret in text or spoken in text) is exported.is_secret

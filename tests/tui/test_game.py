@@ -205,12 +205,12 @@ def test_every_choice_draws_its_way_and_says_it() -> None:
             game, routes = game_of(pilot), set()
             while len(record(pilot)) < 12 or len(choices_of(pilot).offered) < 6:
                 await play_on(pilot, rng)
-            state, words = game.table.state, game.onlooker.words
+            state, words = game.table.state, game.viewer.words
             for action in choices_of(pilot).offered:
                 choices_of(pilot).highlight(action)
                 await pilot.pause()
                 routes.add(game.query_one(Tabletop).marks.route)
-                told = words.describe_choice(game.onlooker.listener, game.onlooker.view, action)
+                told = words.describe_choice(game.viewer.listener, game.viewer.view, action)
                 assert sentence(pilot) == told
             assert len(routes) > 2
             assert game.table.state is state
@@ -266,7 +266,7 @@ def test_hot_seat_hides_the_table_until_the_next_is_ready() -> None:
             await pilot.press("enter")
             await asked(pilot)
             assert "ARRIDIS" in shown_text(pilot)
-            first = game_of(pilot).onlooker.seat
+            first = game_of(pilot).viewer.seat
             await pilot.press("k")
             assert isinstance(on_screen(pilot), Notice)
             await pilot.press("escape")
@@ -278,7 +278,7 @@ def test_hot_seat_hides_the_table_until_the_next_is_ready() -> None:
             assert "ARRIDIS" not in shown_text(pilot)
             await pilot.click("#ready")
             await pilot.pause()
-            assert game_of(pilot).onlooker.seat != first
+            assert game_of(pilot).viewer.seat != first
 
     asyncio.run(play())
 
@@ -378,9 +378,9 @@ def test_what_is_on_its_way_to_the_story_is_told_once() -> None:
 
     async def steps(pilot: AnyPilot) -> None:
         game = game_of(pilot)
-        game.table.watch(Impatient(game), game.onlooker.seat)
+        game.table.watch(Impatient(game), game.viewer.seat)
         await play_on(pilot, Random(1))
         story = game.query(Story).first().sentences
-        assert list(story) == game.onlooker.sentences()
+        assert list(story) == game.viewer.sentences()
 
     play(steps)

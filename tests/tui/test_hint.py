@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from edenia_tui.tui.adviser import Adviser
+from edenia_tui.conversation.adviser import Adviser
 from edenia_tui.tui.screens.help import HelpScreen
 from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.widgets.choices import Choices
@@ -88,7 +88,7 @@ def test_the_best_choice_is_told_and_highlighted(
         assert choices_of(pilot).considered == best
         await pilot.press("enter")
         assert said(pilot).startswith("skip, take a clover")
-        assert game_of(pilot).onlooker.question is not None
+        assert game_of(pilot).viewer.question is not None
 
     play(steps)
 
@@ -132,8 +132,8 @@ def test_a_question_that_was_withdrawn_needs_no_hint(monkeypatch: pytest.MonkeyP
         sage = Sage(monkeypatch)
         await pilot.press("h")
         game_of(pilot).table.ask_again()
-        old = game_of(pilot).onlooker.question
-        await until(pilot, lambda: game_of(pilot).onlooker.question is not old)
+        old = game_of(pilot).viewer.question
+        await until(pilot, lambda: game_of(pilot).viewer.question is not old)
         sage.speaks.set()
         await until(pilot, lambda: sage.has_answered)
         await pilot.pause()
@@ -170,9 +170,9 @@ def test_a_hint_that_waited_too_long_is_dropped(monkeypatch: pytest.MonkeyPatch)
         await pilot.press("h", "f1")
         sage.speaks.set()
         await found(pilot)
-        old = game_of(pilot).onlooker.question
+        old = game_of(pilot).viewer.question
         game_of(pilot).table.ask_again()
-        await until(pilot, lambda: game_of(pilot).onlooker.question is not old)
+        await until(pilot, lambda: game_of(pilot).viewer.question is not old)
         await pilot.press("escape")
         await pilot.pause()
         assert on_screen(pilot) is game_of(pilot)
@@ -184,7 +184,7 @@ def test_there_is_no_hint_while_others_play() -> None:
     """One who is asked nothing is told so, and nothing is sought."""
 
     async def steps(pilot: AnyPilot) -> None:
-        game_of(pilot).onlooker.question = None
+        game_of(pilot).viewer.question = None
         await pilot.press("h")
         assert said(pilot) == "Not now: it is not your turn."
 

@@ -75,7 +75,7 @@ def test_hints_reasons_and_keys_are_a_click() -> None:
         await click(pilot, "F1 keys")
         assert isinstance(on_screen(pilot), HelpScreen)
         await pilot.press("escape")
-        game_of(pilot).onlooker.question = None
+        game_of(pilot).viewer.question = None
         await click(pilot, "h hint")
         assert said(pilot) == "Not now: it is not your turn."
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from textual.widgets import OptionList
 
-from edenia_tui.conversation.eyes import SPECTATOR, Eyes
 from edenia_tui.conversation.recording import Recording
+from edenia_tui.conversation.viewpoint import SPECTATOR, Viewpoint
 from edenia_tui.tui import run as running
 from edenia_tui.tui.leave import Leave, Toward
 from edenia_tui.tui.screens.menu import MenuScreen
@@ -40,17 +40,17 @@ def test_a_running_game_is_looked_back_at_with_own_eyes_and_waits() -> None:
         async with playing(sitting) as pilot:
             await asked(pilot)
             game = game_of(pilot)
-            question, done = game.onlooker.question, game.table.record.actions
+            question, done = game.viewer.question, game.table.record.actions
             await pilot.press("p")
             screen = replay_of(pilot)
             assert screen.point == len(done)
-            assert screen.past.eyes == (Eyes(_RED),)
+            assert screen.past.viewpoint == (Viewpoint(_RED),)
             assert view(pilot) == game.table.view(_RED)
             await pilot.press("left", "left", "up")
             assert game.table.record.actions == done
             await pilot.press("escape")
             assert on_screen(pilot) is game
-            assert game.onlooker.question is question
+            assert game.viewer.question is question
             choices_of(pilot).action_choose()
             await asked(pilot, len(done))
             assert game.table.record.actions[: len(done)] == done
@@ -125,7 +125,7 @@ def test_run_replay_goes_on_in_lines_where_it_was(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(running, "run_until_told", show)
     code = running.run_replay(
-        Fronts().visit, recording._replace(start=40), eyes=SPECTATOR, read_on=read_on
+        Fronts().visit, recording._replace(start=40), viewpoint=SPECTATOR, read_on=read_on
     )
     assert (code, read) == (7, [42])
 

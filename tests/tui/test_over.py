@@ -5,11 +5,11 @@ import asyncio
 import pytest
 from textual.containers import ScrollableContainer, VerticalScroll
 
+from edenia_tui.conversation.another import another_game
 from edenia_tui.games.registry import GAMES
 from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.save_errors import NotKept
 from edenia_tui.table.seating import HUMAN, Sitter
-from edenia_tui.tui.another import another_game
 from edenia_tui.tui.leave import Leave, Toward
 from edenia_tui.tui.screens.game import GameScreen
 from edenia_tui.tui.screens.menu import MenuScreen
@@ -79,7 +79,7 @@ def test_every_way_on_leads_on(after: After) -> None:
                     replay = on_screen(pilot)
                     assert isinstance(replay, ReplayScreen)
                     assert replay.past.recording is not None
-                    assert (replay.point, len(replay.past.eyes)) == (0, 4)
+                    assert (replay.point, len(replay.past.viewpoint)) == (0, 4)
                 case After.AGAIN:
                     await until(pilot, lambda: on_screen(pilot) is not game)
                     again = game_of(pilot)

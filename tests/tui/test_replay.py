@@ -3,13 +3,13 @@
 import pytest
 from textual.widgets import OptionList
 
+from edenia_tui.conversation.landmarks import find_landmarks
 from edenia_tui.conversation.recording import Recording
 from edenia_tui.games.edenia.screen.landmarks import FLAG, LANDMARKS
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.tui import procession
-from edenia_tui.tui.landmarks import find_landmarks
 from edenia_tui.tui.screens import time
 from edenia_tui.tui.screens.game import GameScreen
 from edenia_tui.tui.screens.pick import Pick
@@ -79,7 +79,7 @@ def test_what_happened_last_is_told_once_and_in_full(
         await pilot.press("end")
         await pilot.pause()
         screen = replay_of(pilot)
-        news, story = screen.reviewer.news(), screen.query_one("#story-beside", Story)
+        news, story = screen.past_viewer.news(), screen.query_one("#story-beside", Story)
         assert len(news) > 1
         assert [*story.sentences[story._old :]] == news
         assert str(screen.query_one(Sentence).content) == ""

@@ -2,8 +2,8 @@
 
 import asyncio
 
-from edenia_tui.conversation.eyes import OPEN, SPECTATOR, Eyes
 from edenia_tui.conversation.recording import Recording
+from edenia_tui.conversation.viewpoint import OPEN, SPECTATOR, Viewpoint
 from edenia_tui.tui.widgets.story import Story
 from rules.edenia.events import Kept
 from rules.kernel.seat import Seat
@@ -30,18 +30,18 @@ def test_eyes_see_what_they_knew() -> None:
         screen.go_to(kept)
         known = replay.state(kept).players[_GREEN].hidden
         assert known[0] is not None
-        seen: dict[Eyes, str] = {}
-        for number, eyes in enumerate((OPEN, Eyes(_RED), Eyes(_GREEN), SPECTATOR)):
+        seen: dict[Viewpoint, str] = {}
+        for number, viewpoint in enumerate((OPEN, Viewpoint(_RED), Viewpoint(_GREEN), SPECTATOR)):
             await pilot.press("e", "home", *["down"] * number, "enter")
             await pilot.pause()
-            assert screen.reviewer.eyes == eyes
-            assert view(pilot) == eyes.view(replay.game, replay.state(kept))
+            assert screen.past_viewer.viewpoint == viewpoint
+            assert view(pilot) == viewpoint.view(replay.game, replay.state(kept))
             story = screen.query_one("#story-beside", Story)
-            seen[eyes] = " ".join(story.sentences[story._old :])
+            seen[viewpoint] = " ".join(story.sentences[story._old :])
             hidden = view(pilot).players[_GREEN].hidden
-            assert (hidden == known) is (eyes in (OPEN, Eyes(_GREEN)))
-        assert seen[Eyes(_GREEN)].startswith("You keep")
-        assert seen[Eyes(_RED)] == seen[SPECTATOR] != seen[OPEN]
+            assert (hidden == known) is (viewpoint in (OPEN, Viewpoint(_GREEN)))
+        assert seen[Viewpoint(_GREEN)].startswith("You keep")
+        assert seen[Viewpoint(_RED)] == seen[SPECTATOR] != seen[OPEN]
 
     look(steps)
 
@@ -70,6 +70,6 @@ def test_a_game_that_is_not_over_gives_nothing_away_at_first() -> None:
 
     async def run() -> None:
         async with replaying(recording) as pilot:
-            assert replay_of(pilot).reviewer.eyes == Eyes(_RED)
+            assert replay_of(pilot).past_viewer.viewpoint == Viewpoint(_RED)
 
     asyncio.run(run())

@@ -2,10 +2,10 @@
 
 import pytest
 
-from edenia_tui.conversation.eyes import SPECTATOR, Eyes
 from edenia_tui.conversation.recording import Recording
 from edenia_tui.conversation.tour import Tour
 from edenia_tui.conversation.understanding import Word, understand
+from edenia_tui.conversation.viewpoint import SPECTATOR, Viewpoint
 from edenia_tui.conversation.vocabularies import IN_REPLAY
 from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.tui.screens.notice import Notice
@@ -49,11 +49,11 @@ def test_words_lead_where_they_lead_in_line_mode(language: str) -> None:
 
     async def steps(pilot: AnyPilot, recording: Recording) -> None:
         screen, replay = replay_of(pilot), recording.replay
-        tour = Tour(replay, ENTRY.words, screen.reviewer.eyes, screen.point)
+        tour = Tour(replay, ENTRY.words, screen.past_viewer.viewpoint, screen.point)
         for line in TRAVELS[language]:
-            meant = understand(screen.reviewer.desk(), IN_REPLAY, line)
+            meant = understand(screen.past_viewer.desk(), IN_REPLAY, line)
             assert isinstance(meant, Word)
-            tour.go(screen.reviewer.listener, meant)
+            tour.go(screen.past_viewer.listener, meant)
             await type_line(pilot, line)
             assert screen.point == tour.point, line
             assert view(pilot) == replay.state(tour.point)
@@ -97,10 +97,10 @@ def test_eyes_are_changed_by_words() -> None:
 
     async def steps(pilot: AnyPilot, _: Recording) -> None:
         await type_line(pilot, "eyes green")
-        assert replay_of(pilot).reviewer.eyes == Eyes(Seat(1))
-        assert replay_of(pilot).reviewer.seat == Seat(1)
+        assert replay_of(pilot).past_viewer.viewpoint == Viewpoint(Seat(1))
+        assert replay_of(pilot).past_viewer.seat == Seat(1)
         await type_line(pilot, "yeux spectateur")
-        assert replay_of(pilot).reviewer.eyes == SPECTATOR
+        assert replay_of(pilot).past_viewer.viewpoint == SPECTATOR
 
     look(steps)
 

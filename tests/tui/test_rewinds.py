@@ -75,7 +75,7 @@ async def settled(pilot: AnyPilot, number: int) -> None:
     game = game_of(pilot)
 
     def is_so() -> bool:
-        question = game.onlooker.question
+        question = game.viewer.question
         return (
             len(actions(pilot)) == number
             and question is not None
@@ -91,7 +91,7 @@ def test_undo_asks_again_and_redo_does_it_again() -> None:
     sitting = staged(_UNDOABLE, at_a_question)
 
     async def steps(pilot: AnyPilot) -> None:
-        before, shown = actions(pilot), game_of(pilot).onlooker.view
+        before, shown = actions(pilot), game_of(pilot).viewer.view
         await pilot.press("u")
         await settled(pilot, len(before) - 1)
         assert actions(pilot) == before[:-1]
@@ -101,7 +101,7 @@ def test_undo_asks_again_and_redo_does_it_again() -> None:
         await pilot.press("r")
         await settled(pilot, len(before))
         assert actions(pilot) == before
-        assert game_of(pilot).onlooker.view == shown
+        assert game_of(pilot).viewer.view == shown
         assert lines_of(sitting)[-1] == "redo"
         assert story(pilot)[-1].startswith("Done again: ")
 
@@ -117,12 +117,12 @@ def test_what_cannot_be_taken_back_is_told(language: str, told: str) -> None:
     sitting = staged(54, in_the_middle)
 
     async def steps(pilot: AnyPilot) -> None:
-        before, question = actions(pilot), game_of(pilot).onlooker.question
+        before, question = actions(pilot), game_of(pilot).viewer.question
         await pilot.press("u")
         assert told in said(pilot)
         await pilot.press("r")
         assert actions(pilot) == before
-        assert game_of(pilot).onlooker.question is question
+        assert game_of(pilot).viewer.question is question
         assert lines_of(sitting)[-1] not in ("undo", "redo")
 
     play(sitting, steps, language)
@@ -256,7 +256,7 @@ def test_a_travel_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
         await settled(pilot, point)
         assert not game._procession.is_moving
         assert game.query_one(Choices).considered is not None
-        assert game.onlooker.view == game.table.view(_RED)
+        assert game.viewer.view == game.table.view(_RED)
 
     play(sitting, steps, animated=True)
 

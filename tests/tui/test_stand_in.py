@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from edenia_tui.conversation.log import Log
 from edenia_tui.games.edenia.words.words import EdeniaWords
 from edenia_tui.language.listener import Listener
 from edenia_tui.table.stand_in import StandIn
 from edenia_tui.table.watchers import Told
-from edenia_tui.tui.witness import Witness
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.kernel.seat import Seat
@@ -26,8 +26,8 @@ RED, GREEN = Seat(0), Seat(1)
 )
 def test_the_story_tells_who_stood_in(language: str, sentence: str) -> None:
     """It is told again, too, when the story is shown anew in another language."""
-    witness = Witness(RED, EdeniaWords(), lambda _, told: told)
+    log = Log(RED, EdeniaWords())
     state = EDENIA.start(Options(2, first=GREEN))
     stand_in = StandIn("ewe", is_late=False)
-    witness.saw(Told[Any, Any, Any](RED, state, state, (), GREEN, None, stand_in))
-    assert witness.sentences(Listener(speech_of("edenia", language), ("", ""), RED)) == [sentence]
+    log.saw(Told[Any, Any, Any](RED, state, state, (), GREEN, None, stand_in))
+    assert log.tell_anew(Listener(speech_of("edenia", language), ("", ""), RED)) == [sentence]

@@ -124,7 +124,7 @@ def test_a_move_is_shown_and_then_the_view(
             assert drawn[-1].travelling is None
             game = game_of(pilot)
             assert not travels(pilot)
-            assert game.onlooker.view == game.table.view(game.onlooker.seat)
+            assert game.viewer.view == game.table.view(game.viewer.seat)
 
     asyncio.run(play())
 

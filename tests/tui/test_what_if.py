@@ -10,6 +10,7 @@ import pytest
 from textual.widgets import Static
 
 from edenia_tui.conversation.recording import Recording
+from edenia_tui.conversation.what_if_viewer import LET_CHANCE
 from edenia_tui.storage.files.library import FileLibrary
 from edenia_tui.storage.save_errors import NotKept
 from edenia_tui.table.origin import Origin
@@ -17,7 +18,6 @@ from edenia_tui.tui import procession
 from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.screens.what_if import WhatIfScreen
-from edenia_tui.tui.supposer import LET_CHANCE
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.command_bar import CommandBar
 from edenia_tui.tui.widgets.sentence import Sentence
@@ -62,13 +62,13 @@ def suppose(
     async def run() -> None:
         async with playing(sitting, size, language, animated=animated) as pilot:
             await asked(pilot)
-            table, question = game_of(pilot).table, game_of(pilot).onlooker.question
+            table, question = game_of(pilot).table, game_of(pilot).viewer.question
             state, record = table.state, table.record
             await pilot.press("v")
             await pilot.pause()
             await steps(pilot, what_if_of(pilot))
             assert (table.state, table.record) == (state, record)
-            assert game_of(pilot).onlooker.question is question
+            assert game_of(pilot).viewer.question is question
 
     asyncio.run(run())
     assert path.read_bytes() == before
@@ -389,7 +389,7 @@ def test_there_is_none_while_others_play() -> None:
         async with playing(staged(_SEED, in_the_middle)) as pilot:
             await asked(pilot)
             game = game_of(pilot)
-            game.onlooker.question = None
+            game.viewer.question = None
             await pilot.press("v")
             assert on_screen(pilot) is game
             assert "Not now" in str(game.query_one(Sentence).content)
@@ -410,8 +410,8 @@ def test_looking_back_at_a_running_game_one_guesses_too() -> None:
             assert branch.game.view(branch.state, _RED) == known
             assert branch.record is None
             past = replay_of(pilot).past
-            last, eyes = past.replay.last, replay_of(pilot).reviewer.eyes
-            guesses = {past.branch(last, eyes).state.players[1].hidden for _ in range(60)}
+            last, viewpoint = past.replay.last, replay_of(pilot).past_viewer.viewpoint
+            guesses = {past.branch(last, viewpoint).state.players[1].hidden for _ in range(60)}
             assert len(guesses) > 1
 
     asyncio.run(run())

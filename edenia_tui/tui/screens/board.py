@@ -12,9 +12,9 @@ from textual.keys import key_to_character
 from textual.screen import Screen
 from textual.widgets import Static
 
+from edenia_tui.conversation.viewer import Viewer
 from edenia_tui.table.watchers import Told
 from edenia_tui.tui.keys import Key
-from edenia_tui.tui.onlooker import Onlooker
 from edenia_tui.tui.procession import Picture, Procession
 from edenia_tui.tui.stage import Stage
 from edenia_tui.tui.widgets.choices import Choices
@@ -33,7 +33,7 @@ _CHOOSE: Final = frozenset({"enter", "space"})
 
 
 class BoardScreen(Screen[None]):
-    """A table from the eyes of an onlooker, who is spoken to in the language of now."""
+    """A table as a viewer sees it, who is spoken to in the language of now."""
 
     AUTO_FOCUS = "Choices"
     KEYS: ClassVar[tuple[Key, ...]]
@@ -43,11 +43,11 @@ class BoardScreen(Screen[None]):
     ONLY_SKIP: ClassVar[frozenset[str]] = _CHOOSE
     """Keys that end a travel and do nothing else: they would make a choice nobody has seen yet."""
 
-    def __init__(self, onlooker: Onlooker) -> None:
+    def __init__(self, viewer: Viewer) -> None:
         """Get ready to show what somebody sees."""
         super().__init__()
-        self.onlooker = onlooker
-        self.stage = Stage(self, onlooker)
+        self.viewer = viewer
+        self.stage = Stage(self, viewer)
         self._procession = Procession(self)
         self._language = ""
         self._late: list[Callable[[], None]] = []
@@ -124,7 +124,7 @@ class BoardScreen(Screen[None]):
         """Show everything anew, for another person or in another language."""
         self._language = self.shell.manner.language
         for banner in self.query("#banner").results(Static):
-            banner.update(Content(self.onlooker.listener.say(self.BANNER)))
+            banner.update(Content(self.viewer.listener.say(self.BANNER)))
         self.stage.show_all()
         self.show_keys()
 
@@ -132,7 +132,7 @@ class BoardScreen(Screen[None]):
         """Give the steps of what travels, unless nobody wants to see them."""
         if not self.shell.is_animated:
             return ()
-        steps = self.onlooker.presenter.travel(told.before, told.events)
+        steps = self.viewer.presenter.travel(told.before, told.events)
         return [partial(self.stage.draw, told.after, marks) for marks in steps]
 
     # The key line.
@@ -144,7 +144,7 @@ class BoardScreen(Screen[None]):
 
     def show_keys(self) -> None:
         """Name the most useful keys."""
-        speech = self.onlooker.listener.speech
+        speech = self.viewer.listener.speech
         self.query_one(KeyLine).show(self.keys_now, speech, self.size.width)
 
     @on(KeyLine.Pressed)
@@ -177,5 +177,5 @@ class BoardScreen(Screen[None]):
         """End the travel, for people with all that waits up to their question; tell if there was one."""
         is_moving = self._procession.is_moving
         if is_moving:
-            self._procession.hurry(everything=self.onlooker.seat is not None)
+            self._procession.hurry(everything=self.viewer.seat is not None)
         return is_moving

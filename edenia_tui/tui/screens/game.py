@@ -7,20 +7,20 @@ from typing import Any, ClassVar
 from textual import work
 from textual.binding import Binding
 
-from edenia_tui.conversation.eyes import Eyes
+from edenia_tui.conversation.adviser import Adviser
+from edenia_tui.conversation.decisions import Decision, decisions
 from edenia_tui.conversation.hints import Advices
 from edenia_tui.conversation.rewinds import WORDS as REWINDS
 from edenia_tui.conversation.rewinds import rewind
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.conversation.understanding import Word
+from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.conversation.vocabularies import IN_GAME
 from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.table.players import Question
 from edenia_tui.table.seating import HUMAN
-from edenia_tui.tui.adviser import Adviser
-from edenia_tui.tui.decisions import Decision, decisions
 from edenia_tui.tui.keys import GAME, OVER, Key, bindings
 from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.screens.sure import Sure
@@ -49,10 +49,10 @@ class GameScreen(TableScreen):
 
     def do(self, action: Any) -> None:
         """Answer the open question."""
-        asked = self.onlooker.question
+        asked = self.viewer.question
         if asked is not None and self.company.answer(asked.seat, action):
             self.workers.cancel_group(self, "hint")
-            self.onlooker.question = None
+            self.viewer.question = None
             self.stage.grow_old()
 
     @property
@@ -108,8 +108,8 @@ class GameScreen(TableScreen):
         seat = self._player()
         if seat is None:
             return
-        listener = self.onlooker.listener
-        listed = decisions(self.onlooker.words, listener, self.table, seat)
+        listener = self.viewer.listener
+        listed = decisions(self.viewer.words, listener, self.table, seat)
         if not listed:
             self._rewind("back")
             return
@@ -129,7 +129,7 @@ class GameScreen(TableScreen):
         seat = self._player()
         if seat is None:
             return
-        listener = self.onlooker.listener
+        listener = self.viewer.listener
 
         def rewind_or_say_why() -> None:
             self.refuse(rewind(listener, self.table, seat, word, arguments, "screen-use-back"))
@@ -138,9 +138,9 @@ class GameScreen(TableScreen):
 
     def _player(self) -> Seat | None:
         """Give the seat of whoever plays at the keyboard; one who only looks on is told so."""
-        seat = self.onlooker.seat
+        seat = self.viewer.seat
         if seat is None or self.table.seats[seat].kind != HUMAN:
-            self.refuse([self.onlooker.listener.say("screen-not-playing")])
+            self.refuse([self.viewer.listener.say("screen-not-playing")])
             return None
         return seat
 
@@ -155,7 +155,7 @@ class GameScreen(TableScreen):
 
     def action_hint(self) -> None:
         """Look for a good choice."""
-        if self.onlooker.question is None:
+        if self.viewer.question is None:
             self._refuse_now()
         else:
             self._hint()
@@ -163,22 +163,22 @@ class GameScreen(TableScreen):
     def _refuse_now(self) -> None:
         """Say why nothing can be done: the game is over, or others play."""
         why = "question-over" if self.table.is_over else "screen-not-now"
-        self.refuse([self.onlooker.listener.say(why)])
+        self.refuse([self.viewer.listener.say(why)])
 
     @work(exclusive=True, group="hint")
     async def _hint(self) -> None:
         """Give a hint, at the table, unless the question was answered while it was sought."""
-        asked, onlooker = self.onlooker.question, self.onlooker
+        asked, viewer = self.viewer.question, self.viewer
         if asked is None:
             return
-        self.stage.say(onlooker.listener.say("screen-seeking"))
+        self.stage.say(viewer.listener.say("screen-seeking"))
         advices = await self.adviser.seek(asked.view)
-        told = await self.adviser.tell(onlooker.words, onlooker.listener, asked.view, advices)
+        told = await self.adviser.tell(viewer.words, viewer.listener, asked.view, advices)
         self.show_on_top(partial(self._tell_hint, asked, advices, told))
 
     def _tell_hint(self, asked: Question[Any, Any], advices: Advices, told: Sequence[str]) -> None:
         """Point at the best choice, and tell why it is."""
-        if self.onlooker.question is not asked:
+        if self.viewer.question is not asked:
             return
         if advices:
             self.stage.choices.highlight(advices[0].action)
@@ -187,10 +187,10 @@ class GameScreen(TableScreen):
 
     def action_past(self) -> None:
         """Look back, from now or, once it is over, from the beginning; the game waits."""
-        from edenia_tui.tui.past import past_of_table  # noqa: PLC0415 (a game begins without it)
+        from edenia_tui.conversation.past import past_of_table  # noqa: PLC0415 (a game begins without it)
         from edenia_tui.tui.screens.replay import ReplayScreen  # noqa: PLC0415
 
-        past = past_of_table(self.sitting, self.table, self.onlooker.seat)
+        past = past_of_table(self.sitting, self.table, self.viewer.seat)
         start = 0 if self.table.is_over else past.replay.last
         self.app.push_screen(ReplayScreen(self.shell.visit, past, start))
 
@@ -199,7 +199,7 @@ class GameScreen(TableScreen):
         from edenia_tui.table.branch import Branch  # noqa: PLC0415 (a game begins without it)
         from edenia_tui.tui.screens.what_if import WhatIfScreen  # noqa: PLC0415
 
-        asked = self.onlooker.question
+        asked = self.viewer.question
         if asked is None:
             self._refuse_now()
             return
@@ -212,16 +212,16 @@ class GameScreen(TableScreen):
         from edenia_tui.sharing.exporting import Exporter  # noqa: PLC0415 (a game begins without it)
         from edenia_tui.tui.exporting import export_words  # noqa: PLC0415
 
-        kept, eyes = self.sitting.kept, Eyes(self.onlooker.seat)
+        kept, viewpoint = self.sitting.kept, Viewpoint(self.viewer.seat)
         exchange, speech = self.shell.visit.exchange, self.shell.manner.speech
         charset = self.shell.charset
-        export_words(self.app, Exporter(kept, exchange, speech, eyes, charset=charset), words)
+        export_words(self.app, Exporter(kept, exchange, speech, viewpoint, charset=charset), words)
 
     # Resigning.
 
     def _ask_to_resign(self) -> None:
-        say = self.onlooker.listener.say
-        if self.onlooker.question is None:
+        say = self.viewer.listener.say
+        if self.viewer.question is None:
             self._refuse_now()
             return
         sure = Sure(say("screen-resign"), say("screen-resign-no"), say("screen-resign-yes"))
@@ -229,7 +229,7 @@ class GameScreen(TableScreen):
 
     def _resign(self, is_sure: bool | None) -> None:  # noqa: FBT001 (a screen answers so)
         """Let a bot take the seat of the one at the keyboard."""
-        asked = self.onlooker.question
+        asked = self.viewer.question
         if not is_sure or asked is None:
             return
         try:
@@ -237,6 +237,6 @@ class GameScreen(TableScreen):
         except SaveError as error:
             self.complain(error)
             return
-        self.onlooker.question = None
-        self.stage.tell([self.onlooker.listener.say("line-resigned")])
+        self.viewer.question = None
+        self.stage.tell([self.viewer.listener.say("line-resigned")])
         self.stage.offer()

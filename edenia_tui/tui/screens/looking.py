@@ -7,6 +7,7 @@ from textual import events, on
 
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.conversation.answers import ANSWERS, rules, why
+from edenia_tui.conversation.explaining import explain_site, tell_choice
 from edenia_tui.conversation.understanding import (
     Choice,
     Refusal,
@@ -18,7 +19,6 @@ from edenia_tui.conversation.understanding import (
 )
 from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.games.drawn import Site
-from edenia_tui.tui.explaining import explain_site, tell_choice
 from edenia_tui.tui.keys import EVERYWHERE, GAME, keys_of
 from edenia_tui.tui.screens.board import BoardScreen
 from edenia_tui.tui.screens.loupe import Loupe
@@ -52,11 +52,11 @@ class LookingScreen(BoardScreen):
 
     def consider(self, action: Any) -> None:
         """Draw where a choice leads, and say it."""
-        onlooker = self.onlooker
-        if action in onlooker.legal:
-            onlooker.refusal = None
-            self.stage.draw(onlooker.view, onlooker.presenter.preview(onlooker.view, action))
-            told = onlooker.presenter.sentence(onlooker.listener, onlooker.view, action)
+        viewer = self.viewer
+        if action in viewer.legal:
+            viewer.refusal = None
+            self.stage.draw(viewer.view, viewer.presenter.preview(viewer.view, action))
+            told = viewer.presenter.sentence(viewer.listener, viewer.view, action)
             self.stage.say(told)
 
     @on(Choices.Made)
@@ -70,10 +70,10 @@ class LookingScreen(BoardScreen):
     @on(Tabletop.Clicked)
     def _clicked(self, event: Tabletop.Clicked) -> None:
         """Go to the choice that was clicked; where there is none to make, only point."""
-        onlooker, site = self.onlooker, event.drawn.site_at(event.x, event.y)
+        viewer, site = self.viewer, event.drawn.site_at(event.x, event.y)
         at = event.drawn, event.x, event.y
-        wish = onlooker.presenter.wish_at(onlooker.view, onlooker.seat, *at)
-        if wish is not None and onlooker.question is not None:
+        wish = viewer.presenter.wish_at(viewer.view, viewer.seat, *at)
+        if wish is not None and viewer.question is not None:
             self._pick(wish)
             self.stage.choices.focus()
         elif site is not None:
@@ -81,37 +81,37 @@ class LookingScreen(BoardScreen):
 
     def _point_at(self, site: Site) -> None:
         """Move the cursor, and say what is there."""
-        onlooker = self.onlooker
-        onlooker.refusal = None
+        viewer = self.viewer
+        viewer.refusal = None
         self.stage.point_at(site)
-        self.stage.say(*onlooker.presenter.about(onlooker.listener, onlooker.view, site)[:1])
+        self.stage.say(*viewer.presenter.about(viewer.listener, viewer.view, site)[:1])
 
     def on_key(self, event: events.Key) -> None:
         """Go to the choice that a key of this game asks for; say of a game's key that it is none here."""
         super().on_key(event)
-        presenter = self.onlooker.presenter
-        if self.onlooker.legal and any(event.key in one.keys for one in presenter.keys):
+        presenter = self.viewer.presenter
+        if self.viewer.legal and any(event.key in one.keys for one in presenter.keys):
             event.stop()
             self._pick(presenter.wish_of_key(event.key))
         elif event.key in _OF_GAMES - keys_of((*self.KEYS, *EVERYWHERE)):
             event.stop()
-            self.refuse([self.onlooker.listener.say("screen-key-not-here")])
+            self.refuse([self.viewer.listener.say("screen-key-not-here")])
 
     def _pick(self, wish: Any) -> None:
         """Go to the choice that was wished for; say why there is none."""
-        onlooker, choices = self.onlooker, self.stage.choices
-        view, offered = onlooker.view, choices.offered
-        found = onlooker.presenter.grant(view, offered, choices.considered, wish)
+        viewer, choices = self.viewer, self.stage.choices
+        view, offered = viewer.view, choices.offered
+        found = viewer.presenter.grant(view, offered, choices.considered, wish)
         if isinstance(found, Refused):
-            self.refuse(onlooker.words.refusal(onlooker.listener, "", found, ""), found.rule)
+            self.refuse(viewer.words.refusal(viewer.listener, "", found, ""), found.rule)
         elif found is not None:
             choices.highlight(found)
 
     def refuse(self, lines: Sequence[str], rule: str | None = None) -> None:
         """Say why not, and how to read the rule behind it."""
         if rule is not None:
-            self.onlooker.refusal = Refusal(tuple(lines), rule)
-            lines = [*lines, self.onlooker.listener.say("screen-press-why")]
+            self.viewer.refusal = Refusal(tuple(lines), rule)
+            lines = [*lines, self.viewer.listener.say("screen-press-why")]
         self.stage.say(*lines)
 
     # Looking and asking.
@@ -126,21 +126,19 @@ class LookingScreen(BoardScreen):
 
     def action_own(self) -> None:
         """Tell what is one's own."""
-        onlooker = self.onlooker
-        listener, view = onlooker.listener, onlooker.view
-        self.answer(onlooker.presenter.own_in_full(listener, view, onlooker.legal))
+        viewer = self.viewer
+        listener, view = viewer.listener, viewer.view
+        self.answer(viewer.presenter.own_in_full(listener, view, viewer.legal))
 
     def action_common(self) -> None:
         """Tell what is left for everybody."""
-        self.answer(
-            self.onlooker.presenter.common_in_full(self.onlooker.listener, self.onlooker.view)
-        )
+        self.answer(self.viewer.presenter.common_in_full(self.viewer.listener, self.viewer.view))
 
     def action_answer(self, query: str) -> None:
         """Answer a question about the table."""
-        listener, queries = self.onlooker.listener, self.onlooker.words.queries
+        listener, queries = self.viewer.listener, self.viewer.words.queries
         asked = _ABOUT_EVERYBODY if listener.seat is None else query
-        self.answer(queries[asked].answer(listener, self.onlooker.view, []))
+        self.answer(queries[asked].answer(listener, self.viewer.view, []))
 
     def answer(self, lines: Sequence[str]) -> None:
         """Put an answer on top of the table."""
@@ -149,10 +147,10 @@ class LookingScreen(BoardScreen):
 
     def action_loupe(self) -> None:
         """Put the site under the cursor under the loupe."""
-        onlooker, site = self.onlooker, self.stage.tabletop.cursor
+        viewer, site = self.viewer, self.stage.tabletop.cursor
         if site is None:
             return
-        presenter, listener, view = onlooker.presenter, onlooker.listener, onlooker.view
+        presenter, listener, view = viewer.presenter, viewer.listener, viewer.view
         shown = presenter.close_up(listener, view, site, self.shell.charset, self.stage.marks)
         title = listener.say("screen-loupe", place=shown.name)
         about = presenter.about(listener, view, site)
@@ -160,8 +158,8 @@ class LookingScreen(BoardScreen):
 
     def action_explain(self) -> None:
         """Explain the last refusal, the site under the cursor, the choice, or the last stop."""
-        desk, refusal = self.onlooker.desk(), self.onlooker.refusal
-        presenter, tabletop = self.onlooker.presenter, self.stage.tabletop
+        desk, refusal = self.viewer.desk(), self.viewer.refusal
+        presenter, tabletop = self.viewer.presenter, self.stage.tabletop
         site, action = tabletop.cursor, self.stage.choices.considered
         if refusal is not None:
             lines = [*refusal.lines, "", *why(desk, [])]
@@ -178,9 +176,9 @@ class LookingScreen(BoardScreen):
     def action_command(self) -> None:
         """Open the line for commands; nothing waits for a travel then."""
         self._skip()
-        known = commands(self.onlooker.desk(), self.VOCABULARY)
+        known = commands(self.viewer.desk(), self.VOCABULARY)
         self.query_one("#sentence").display = False
-        hint = self.onlooker.listener.say("screen-command", example=known[0])
+        hint = self.viewer.listener.say("screen-command", example=known[0])
         self.query_one(CommandBar).open(known, hint)
 
     @on(CommandBar.Closed)
@@ -191,7 +189,7 @@ class LookingScreen(BoardScreen):
     @on(CommandBar.Typed)
     async def _typed(self, event: CommandBar.Typed) -> None:
         """Do, answer or refuse what was typed."""
-        desk = self.onlooker.desk()
+        desk = self.viewer.desk()
         match understand(desk, self.VOCABULARY, event.line):
             case Choice(action):
                 self.do(action)
@@ -206,7 +204,7 @@ class LookingScreen(BoardScreen):
 
     async def do_word(self, word: Word) -> None:
         """Do what a word of the conversation asks for, or answer it."""
-        say = self.onlooker.listener.say
+        say = self.viewer.listener.say
         match word.name:
             case "quit":
                 await self.app.action_quit()
@@ -217,4 +215,4 @@ class LookingScreen(BoardScreen):
             case "screen":
                 self.refuse([say("screen-already")])
             case _:
-                self.answer(ANSWERS[word.name](self.onlooker.desk(), word.arguments))
+                self.answer(ANSWERS[word.name](self.viewer.desk(), word.arguments))

@@ -10,6 +10,7 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from edenia_tui.conversation.past import past_of_recording
 from edenia_tui.conversation.recording import read_recording
 from edenia_tui.conversation.sitting import why_not_resumed
 from edenia_tui.games.kept_games import tell_games
@@ -17,7 +18,6 @@ from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.storage.summary import Summary
 from edenia_tui.tui.continuing import continue_game
 from edenia_tui.tui.keys import PAST_GAMES, bindings
-from edenia_tui.tui.past import past_of_recording
 from edenia_tui.tui.screens.front import FrontScreen
 from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.screens.replay import ReplayScreen

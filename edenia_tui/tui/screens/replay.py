@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import ClassVar
 
-from edenia_tui.conversation.eyes import Eyes
 from edenia_tui.conversation.understanding import Word
+from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.games.landmark import Landmark
 from edenia_tui.tui.keys import REPLAY, Key, bindings
 from edenia_tui.tui.screens.pick import Pick
@@ -25,7 +25,7 @@ class ReplayScreen(TimeScreen):
 
     def action_turns(self) -> None:
         """List the turns."""
-        turns, listener = self.past.replay.turns, self.reviewer.listener
+        turns, listener = self.past.replay.turns, self.past_viewer.listener
         texts = [
             listener.say("screen-replay-turn", round=turn.round, name=listener.name(turn.seat))
             for turn in turns
@@ -36,7 +36,7 @@ class ReplayScreen(TimeScreen):
 
     def action_kinds(self) -> None:
         """List the kinds of events that can be jumped to."""
-        kinds = (None, *self.reviewer.presenter.landmarks)
+        kinds = (None, *self.past_viewer.presenter.landmarks)
         texts = [self._kind_told(kind) for kind in kinds]
         self._offer(
             "screen-replay-kinds", texts, kinds.index(self._kind), lambda n: self._seek(kinds[n])
@@ -44,16 +44,16 @@ class ReplayScreen(TimeScreen):
 
     def action_eyes(self) -> None:
         """List the eyes it can be seen with."""
-        eyes = self.past.eyes
-        texts = [self.eyes_told(one) for one in eyes]
-        at = eyes.index(self.reviewer.eyes)
-        self._offer("screen-replay-eyes", texts, at, lambda n: self._look_with(eyes[n]))
+        viewpoint = self.past.viewpoint
+        texts = [self.viewpoint_told(one) for one in viewpoint]
+        at = viewpoint.index(self.past_viewer.viewpoint)
+        self._offer("screen-replay-eyes", texts, at, lambda n: self._look_with(viewpoint[n]))
 
     def _offer(
         self, title: str, texts: Sequence[str], at: int, then: Callable[[int], None]
     ) -> None:
         self.pause()
-        say = self.reviewer.listener.say
+        say = self.past_viewer.listener.say
         self.app.push_screen(
             Pick(say(title), texts, say("screen-pick"), at),
             lambda picked: None if picked is None else then(picked),
@@ -67,14 +67,14 @@ class ReplayScreen(TimeScreen):
         self.seek_event(onward=True)
 
     def _kind_told(self, kind: Landmark | None) -> str:
-        say = self.reviewer.listener.say
+        say = self.past_viewer.listener.say
         if kind is None:
             return say("screen-replay-kind-any")
         sign = kind.sign(self.shell.charset)
         return say("screen-replay-kind", sign=sign, kind=say(kind.message))
 
-    def _look_with(self, eyes: Eyes) -> None:
-        self.reviewer.look_with(eyes)
+    def _look_with(self, viewpoint: Viewpoint) -> None:
+        self.past_viewer.look_with(viewpoint)
         self.show_all()
 
     # What if, and the way out.
@@ -94,9 +94,9 @@ class ReplayScreen(TimeScreen):
                 await super().do_word(word)
 
     def _look_with_typed(self, words: Sequence[str]) -> None:
-        refusal = self.reviewer.tour.look_with(self.reviewer.listener, words)
+        refusal = self.past_viewer.tour.look_with(self.past_viewer.listener, words)
         if refusal is None:
-            self._look_with(self.reviewer.tour.eyes)
+            self._look_with(self.past_viewer.tour.viewpoint)
         else:
             self.refuse(refusal.lines)
 
@@ -108,12 +108,12 @@ class ReplayScreen(TimeScreen):
         self.pause()
         self.tell()
         if self.past.kept is None:
-            self.refuse([self.reviewer.listener.say("line-no-export")])
+            self.refuse([self.past_viewer.listener.say("line-no-export")])
             return
         visit, charset = self.shell.visit, self.shell.charset
         exporter = Exporter(
             *(self.past.kept, visit.exchange, visit.manner.speech),
-            *(self.reviewer.eyes, self.point, charset),
+            *(self.past_viewer.viewpoint, self.point, charset),
         )
         export_words(self.app, exporter, words)
 
@@ -122,7 +122,7 @@ class ReplayScreen(TimeScreen):
         self.pause()
         self.tell()
         past = self.past
-        branch = past.branch(self.point, self.reviewer.eyes)
+        branch = past.branch(self.point, self.past_viewer.viewpoint)
         visit, recording = self.shell.visit, past.recording
         keep = None if recording is None else partial(recording.keep, visit.library)
         self.app.push_screen(WhatIfScreen(visit, past.entry, past.names, branch, keep))

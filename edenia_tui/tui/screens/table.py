@@ -7,14 +7,14 @@ from typing import Any
 from textual import on, work
 from textual.worker import Worker
 
+from edenia_tui.conversation.another import another_game
 from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.conversation.viewer import Viewer
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.table.players import Question
-from edenia_tui.tui.another import another_game
 from edenia_tui.tui.company import Asked, Company, Happened, WentBack
 from edenia_tui.tui.epilogue import epilogue
-from edenia_tui.tui.onlooker import Onlooker
 from edenia_tui.tui.procession import Picture, Scene
 from edenia_tui.tui.screens.hand_over import HandOver
 from edenia_tui.tui.screens.looking import LookingScreen
@@ -33,11 +33,11 @@ class TableScreen(LookingScreen):
         self.company = Company(sitting, self)
         self.table = self.company.table
         super().__init__(
-            Onlooker(
+            Viewer(
                 visit,
                 sitting.entry,
                 sitting.names,
-                self.company.witnesses.__getitem__,
+                self.company.logs.__getitem__,
                 seat=self.company.first,
                 view=self.table.view(self.company.first),
             )
@@ -70,7 +70,7 @@ class TableScreen(LookingScreen):
 
     def complain(self, error: SaveError) -> None:
         """Say that a game cannot be kept."""
-        say = self.onlooker.listener.say
+        say = self.viewer.listener.say
         self.stage.notice("screen-over", [say("screen-save-failed", reason=str(error.reason))])
 
     def _join(self, end: Any) -> None:
@@ -87,11 +87,11 @@ class TableScreen(LookingScreen):
     @on(WentBack)
     def _went_back(self, event: WentBack) -> None:
         """Show what counts now; whatever was on its way to the screen, a question too, is void."""
-        if event.witness.seat != self.onlooker.seat:
+        if event.log.seat != self.viewer.seat:
             return
         self._procession.drop()
-        self.onlooker.question = None
-        self.onlooker.see(event.rewound.after)
+        self.viewer.question = None
+        self.viewer.see(event.rewound.after)
         self.stage.marks = None
         self.show_all()
         if self._playing.is_finished:
@@ -99,17 +99,17 @@ class TableScreen(LookingScreen):
 
     def _pictures(self, event: Happened) -> Sequence[Picture]:
         """Give the steps of what travels, as the one at the keyboard sees it."""
-        is_seen = event.witness.seat == self.onlooker.seat
+        is_seen = event.log.seat == self.viewer.seat
         return self.pictures_of(event.told) if is_seen else ()
 
     def _tell(self, event: Happened) -> None:
         """Tell the story to the one at the keyboard; others hear theirs when it is their turn."""
-        onlooker = self.onlooker
-        if event.witness.seat != onlooker.seat:
+        viewer = self.viewer
+        if event.log.seat != viewer.seat:
             return
-        self.stage.tell(event.witness.tell_once(onlooker.listener, event.number, event.told))
-        if onlooker.question is None:
-            onlooker.see(event.told.after)
+        self.stage.tell(event.log.tell_once(viewer.listener, event.number, event.told))
+        if viewer.question is None:
+            viewer.see(event.told.after)
             self.stage.marks = None
             self.stage.show_table()
             self.stage.offer()
@@ -121,7 +121,7 @@ class TableScreen(LookingScreen):
             return
         while self.app.screen is not self:
             self.app.pop_screen()
-        name = self.onlooker.listener_on(None).name(question.seat)
+        name = self.viewer.listener_on(None).name(question.seat)
         say = self.shell.manner.speech
         self.app.push_screen(
             HandOver(say("screen-hand-over", name=name), say("screen-hand-over-how", name=name)),
@@ -130,7 +130,7 @@ class TableScreen(LookingScreen):
 
     def _put(self, question: Question[Any, Any]) -> None:
         self._at_keyboard = question.seat
-        is_other = self.onlooker.be_asked(question)
+        is_other = self.viewer.be_asked(question)
         self.stage.marks = None
         if is_other:
             self.show_all()
@@ -146,14 +146,14 @@ class TableScreen(LookingScreen):
         """Tell how it ended, once it has."""
         outcome = self.table.game.outcome(self.table.state)
         if outcome is not None and not self._procession.is_moving:
-            self.onlooker.question = None
-            self.onlooker.see(self.table.view(self.onlooker.seat))
+            self.viewer.question = None
+            self.viewer.see(self.table.view(self.viewer.seat))
             self.stage.marks = None
             self.stage.show_table()
             self.stage.tabletop.return_to_corner()
             self.stage.offer()
             self.show_keys()
-            self.app.push_screen(epilogue(self, self.onlooker, outcome), self._after)
+            self.app.push_screen(epilogue(self, self.viewer, outcome), self._after)
 
     async def _after(self, after: After | None) -> None:
         match after:

@@ -9,18 +9,18 @@ from textual.app import ComposeResult
 from textual.timer import Timer
 
 from edenia_tui.conversation.aside_help import help_in_replay
-from edenia_tui.conversation.eyes import Eyes
+from edenia_tui.conversation.landmarks import find_landmarks
+from edenia_tui.conversation.past import Past
+from edenia_tui.conversation.past_viewer import PastViewer
 from edenia_tui.conversation.tour import TRAVELS
 from edenia_tui.conversation.understanding import Refusal, Word
+from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.conversation.vocabularies import IN_REPLAY
 from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.games.landmark import Landmark
 from edenia_tui.language.folding import as_number
-from edenia_tui.tui.landmarks import find_landmarks
-from edenia_tui.tui.past import Past
 from edenia_tui.tui.procession import Picture, Scene
-from edenia_tui.tui.reviewer import Reviewer
 from edenia_tui.tui.screens.looking import LookingScreen
 from edenia_tui.tui.time_line import TimeLine
 from edenia_tui.tui.widgets.sentence import Sentence
@@ -40,8 +40,8 @@ class TimeScreen(LookingScreen):
 
     def __init__(self, visit: Visit, past: Past, point: int = 0) -> None:
         """Begin at a point."""
-        self.reviewer = Reviewer(visit, past, min(point, past.replay.last))
-        super().__init__(self.reviewer)
+        self.past_viewer = PastViewer(visit, past, min(point, past.replay.last))
+        super().__init__(self.past_viewer)
         self.past = past
         self._speed = _USUAL_SPEED
         self._timer: Timer | None = None
@@ -61,7 +61,7 @@ class TimeScreen(LookingScreen):
     @property
     def point(self) -> int:
         """How many actions are done here."""
-        return self.reviewer.point
+        return self.past_viewer.point
 
     @property
     def is_playing(self) -> bool:
@@ -78,18 +78,18 @@ class TimeScreen(LookingScreen):
     def go_to(self, point: int) -> None:
         """Show another point at once."""
         self._procession.drop()
-        self.reviewer.go_to(max(0, min(point, self.past.replay.last)))
+        self.past_viewer.go_to(max(0, min(point, self.past.replay.last)))
         self.stage.marks = None
         self.stage.show_table()
         self.stage.offer()
-        self.stage.tell_anew(self.reviewer.sentences())
+        self.stage.tell_anew(self.past_viewer.sentences())
         self.tell()
 
     def tell(self) -> None:
         """Let what happened last stand out in the story, and mark the place."""
-        say, last = self.reviewer.listener.say, self.past.replay.last
-        self.stage.grow_old(but=len(self.reviewer.news()))
-        self.stage.say(*self.reviewer.untold())
+        say, last = self.past_viewer.listener.say, self.past.replay.last
+        self.stage.grow_old(but=len(self.past_viewer.news()))
+        self.stage.say(*self.past_viewer.untold())
         at = say("screen-replay-at", point=self.point, last=last)
         longest = say("screen-replay-at", point=last, last=last)
         plays, waits = (
@@ -97,7 +97,7 @@ class TimeScreen(LookingScreen):
             for message in ("screen-replay-playing", "screen-replay-paused")
         )
         state = (plays if self.is_playing else waits).ljust(max(len(plays), len(waits)))
-        after = f"{self.eyes_told(self.reviewer.eyes)}, {state}"
+        after = f"{self.viewpoint_told(self.past_viewer.viewpoint)}, {state}"
         self.query_one(TimeBar).show(self.line, self.point, at.ljust(len(longest)), after)
 
     def _walk_on(self) -> None:
@@ -109,7 +109,7 @@ class TimeScreen(LookingScreen):
             self._procession.join(Scene(self._pictures, partial(self.go_to, self.point + 1)))
 
     def _pictures(self) -> Sequence[Picture]:
-        return self.pictures_of(self.reviewer.told_at(self.point + 1))
+        return self.pictures_of(self.past_viewer.told_at(self.point + 1))
 
     def action_step(self, key: str) -> None:
         """Go to the next action, or back to the one before."""
@@ -146,7 +146,7 @@ class TimeScreen(LookingScreen):
             self.go_to(found[0])
         else:
             self.tell()
-            self.stage.say(self.reviewer.listener.say(say))
+            self.stage.say(self.past_viewer.listener.say(say))
 
     @on(TimeBar.Wanted)
     def _wanted(self, event: TimeBar.Wanted) -> None:
@@ -157,16 +157,16 @@ class TimeScreen(LookingScreen):
 
     async def do_word(self, word: Word) -> None:
         """Go somewhere, or tell where one is, by words."""
-        listener, tour = self.reviewer.listener, self.reviewer.tour
+        listener, tour = self.past_viewer.listener, self.past_viewer.tour
         match word.name:
             case name if name in TRAVELS:
                 self._travel(word)
             case "play":
                 self._play_typed(word.arguments)
             case "where":
-                self.answer([tour.place(listener), *tour.tell_eyes(listener)])
+                self.answer([tour.place(listener), *tour.tell_viewpoint(listener)])
             case "help":
-                self.answer(help_in_replay(self.reviewer.desk(), word.arguments))
+                self.answer(help_in_replay(self.past_viewer.desk(), word.arguments))
             case "moves":
                 self.refuse([listener.say("replaying-no-choice")])
             case _:
@@ -175,8 +175,8 @@ class TimeScreen(LookingScreen):
     def _travel(self, word: Word) -> None:
         """Show the place that a word leads to; say why it leads nowhere."""
         self.pause()
-        before, tour = self.point, self.reviewer.tour
-        told = tour.go(self.reviewer.listener, word)
+        before, tour = self.point, self.past_viewer.tour
+        told = tour.go(self.past_viewer.listener, word)
         if isinstance(told, Refusal):
             self.refuse(told.lines)
         elif tour.point == before:
@@ -188,7 +188,7 @@ class TimeScreen(LookingScreen):
         """Let it go on by itself, as fast as a number says."""
         speed = as_number(words[0]) if words else self._speed + 1
         if speed is None or not 1 <= speed <= len(SPEEDS):
-            self.refuse([self.reviewer.listener.say("replaying-no-speed", most=len(SPEEDS))])
+            self.refuse([self.past_viewer.listener.say("replaying-no-speed", most=len(SPEEDS))])
             return
         self.pause()
         self._speed = speed - 1
@@ -246,15 +246,15 @@ class TimeScreen(LookingScreen):
         """Draw the time line with the events of a kind, or of every kind."""
         replay = self.past.replay
         rounds = {turn.round: turn.point for turn in reversed(replay.turns)}
-        kinds = self.reviewer.presenter.landmarks
+        kinds = self.past_viewer.presenter.landmarks
         found = find_landmarks(replay, kinds if kind is None else (kind,))
         return TimeLine(replay.last, sorted(rounds.values()), found, kinds)
 
-    def eyes_told(self, eyes: Eyes) -> str:
+    def viewpoint_told(self, viewpoint: Viewpoint) -> str:
         """Call somebody who looks."""
-        listener = self.reviewer.listener
-        if eyes.seat is not None:
-            return listener.name(eyes.seat)
+        listener = self.past_viewer.listener
+        if viewpoint.seat is not None:
+            return listener.name(viewpoint.seat)
         return listener.say(
-            "screen-replay-eyes-open" if eyes.is_open else "screen-replay-eyes-spectator"
+            "screen-replay-eyes-open" if viewpoint.is_open else "screen-replay-eyes-spectator"
         )

@@ -10,6 +10,7 @@ from edenia_tui.conversation.understanding import Word
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.conversation.vocabularies import IN_WHAT_IF
 from edenia_tui.conversation.vocabulary import Vocabulary
+from edenia_tui.conversation.what_if_viewer import LET_CHANCE, WhatIfViewer
 from edenia_tui.games.entry import Entry
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.tui.keys import WHAT_IF, Key, bindings
@@ -17,7 +18,6 @@ from edenia_tui.tui.procession import Scene
 from edenia_tui.tui.screens.board import BoardScreen
 from edenia_tui.tui.screens.looking import LookingScreen
 from edenia_tui.tui.screens.pick import Pick
-from edenia_tui.tui.supposer import LET_CHANCE, Supposer
 
 Keep = Callable[[AnyBranch, str], str]
 """Keeps a branch as a game of its own, under a name if one is given; what `resume` calls it."""
@@ -48,56 +48,57 @@ class WhatIfScreen(LookingScreen):
             branch: what is played on.
             keep: keeps it as a game of its own; None where it can only be dropped.
         """
-        self.supposer = Supposer(visit, entry, names, branch)
-        super().__init__(self.supposer)
+        self.what_if_viewer = WhatIfViewer(visit, entry, names, branch)
+        self.attempt = self.what_if_viewer.attempt
+        super().__init__(self.what_if_viewer)
         self.branch = branch
         self._keep = keep
-        self.supposer.be_asked_next()
+        self.what_if_viewer.be_asked_next()
 
     # Choosing, for whoever is to act.
 
     def consider(self, action: Any) -> None:
         """Draw where a choice leads; nobody knows where chance does."""
         if action == LET_CHANCE:
-            self.stage.draw(self.onlooker.view, None)
-            self.stage.say(self.onlooker.words.question(self.onlooker.listener, self.onlooker.view))
+            self.stage.draw(self.viewer.view, None)
+            self.stage.say(self.viewer.words.question(self.viewer.listener, self.viewer.view))
         else:
             super().consider(action)
 
     def do(self, action: Any) -> None:
         """Go on in the branch."""
-        if self.onlooker.question is not None:
-            told = self.supposer.do(action)
+        if self.viewer.question is not None:
+            told = self.what_if_viewer.do(action)
             self._procession.join(Scene(partial(self.pictures_of, told), self._ask))
 
     def _ask(self) -> None:
         """Ask whoever is to act now, or tell how it ended; chance may go on by itself."""
-        self.supposer.be_asked_next()
+        self.what_if_viewer.be_asked_next()
         self.stage.marks = None
         self.show_all()
-        if self.supposer.is_chance and self.supposer.draws_itself:
+        if self.attempt.goes_on:
             self.do(LET_CHANCE)
         outcome = self.branch.game.outcome(self.branch.state)
         if outcome is not None:
             self.stage.notice(
                 "screen-what-if-title",
-                self.onlooker.words.asked(self.onlooker.listener, self.onlooker.view),
+                self.viewer.words.asked(self.viewer.listener, self.viewer.view),
             )
 
     def action_explain(self) -> None:
         """Explain a choice; what chance may bring needs no rule."""
-        if self.supposer.is_chance and self.onlooker.refusal is None:
-            self.stage.notice("screen-explained", [self.onlooker.asks()])
+        if self.attempt.is_chance and self.viewer.refusal is None:
+            self.stage.notice("screen-explained", [self.viewer.asks()])
         else:
             super().action_explain()
 
     def action_undo(self) -> None:
         """Take the last action back, whoever did it."""
-        if self.supposer.undo():
+        if self.attempt.undo() is not None:
             self._procession.drop()
             self._ask()
         else:
-            self.refuse([self.onlooker.listener.say("screen-what-if-no-undo")])
+            self.refuse([self.viewer.listener.say("screen-what-if-no-undo")])
 
     # Typing.
 
@@ -115,30 +116,30 @@ class WhatIfScreen(LookingScreen):
             case "drop":
                 self.action_leave()
             case "help":
-                kept, desk = self._keep is not None, self.onlooker.desk()
+                kept, desk = self._keep is not None, self.viewer.desk()
                 self.answer(help_in_what_if(desk, word.arguments, can_be_kept=kept))
             case _:
                 await super().do_word(word)
 
     def _draw(self) -> None:
-        if self.supposer.is_chance:
+        if self.attempt.is_chance:
             self.do(LET_CHANCE)
         else:
-            self.refuse([self.onlooker.listener.say("trying-no-chance")])
+            self.refuse([self.viewer.listener.say("trying-no-chance")])
 
     def _switch_chance(self) -> None:
         """Let chance go on by itself, or wait again."""
-        self.supposer.draws_itself = not self.supposer.draws_itself
+        self.attempt.draws_itself = not self.attempt.draws_itself
         self._ask()
-        switched = "on" if self.supposer.draws_itself else "off"
-        self.refuse([self.onlooker.listener.say(f"trying-auto-{switched}")])
+        switched = "on" if self.attempt.draws_itself else "off"
+        self.refuse([self.viewer.listener.say(f"trying-auto-{switched}")])
 
     def _save(self, name: str) -> None:
         """Keep it, and say so here, where it goes on."""
         if self._keep is None:
-            self.refuse([self.onlooker.listener.say("trying-no-keep")])
+            self.refuse([self.viewer.listener.say("trying-no-keep")])
         elif kept := self._kept(name):
-            self.refuse([self.onlooker.listener.say("trying-kept", name=kept)])
+            self.refuse([self.viewer.listener.say("trying-kept", name=kept)])
 
     # The way back to the game.
 
@@ -149,7 +150,7 @@ class WhatIfScreen(LookingScreen):
 
     def action_leave(self) -> None:
         """Go back to the game; ask first when something would be lost."""
-        say = self.onlooker.listener.say
+        say = self.viewer.listener.say
         if not self.branch.actions:
             self.app.pop_screen()
             return
@@ -165,7 +166,7 @@ class WhatIfScreen(LookingScreen):
         if picked == 1 or kept:
             self.app.pop_screen()
         if kept and isinstance(self.app.screen, BoardScreen):
-            say = self.onlooker.listener.say
+            say = self.viewer.listener.say
             self.app.screen.stage.say(say("screen-what-if-kept", name=kept))
 
     def _kept(self, name: str) -> str:
@@ -175,6 +176,6 @@ class WhatIfScreen(LookingScreen):
         try:
             return self._keep(self.branch, name)
         except SaveError as error:
-            why = self.onlooker.listener.say("screen-what-if-not-kept", reason=str(error.reason))
+            why = self.viewer.listener.say("screen-what-if-not-kept", reason=str(error.reason))
             self.stage.notice("screen-what-if-title", [why])
             return ""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from edenia_tui.conversation.eyes import AnyReplay
+from edenia_tui.conversation.viewpoint import AnyReplay
 from edenia_tui.games.landmark import Landmark
 
 Landmarks = dict[int, Landmark]

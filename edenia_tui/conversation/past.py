@@ -7,9 +7,9 @@ there begins with a guess: nothing can be found out by looking back.
 from typing import NamedTuple
 
 from edenia_tui.conversation.attempt import AnyBranch
-from edenia_tui.conversation.eyes import OPEN, SPECTATOR, AnyReplay, Eyes, usual_eyes
 from edenia_tui.conversation.recording import Recording
 from edenia_tui.conversation.sitting import AnyTable, Sitting
+from edenia_tui.conversation.viewpoint import OPEN, SPECTATOR, AnyReplay, Viewpoint, usual_viewpoint
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
 from edenia_tui.storage.library import KeptGame
@@ -25,32 +25,34 @@ class Past(NamedTuple):
     entry: Entry
     replay: AnyReplay
     names: tuple[str, ...]
-    eyes: tuple[Eyes, ...]
+    viewpoint: tuple[Viewpoint, ...]
     """Whose eyes there are."""
-    first: Eyes
+    first: Viewpoint
     """Those to begin with."""
     recording: Recording | None
     """What is on disk; None for a game that is running."""
     kept: KeptGame | None = None
     """Where it is kept, running or not; None when it came down a pipe."""
 
-    def branch(self, point: int, eyes: Eyes) -> AnyBranch:
+    def branch(self, point: int, viewpoint: Viewpoint) -> AnyBranch:
         """Leave the game at a point; what a running game hides is guessed."""
         if self.recording is not None:
             return self.recording.branch(point)
-        view = self.replay.view(point, eyes.seat)
-        return Branch.of_view(self.entry.game, view, eyes.seat)
+        view = self.replay.view(point, viewpoint.seat)
+        return Branch.of_view(self.entry.game, view, viewpoint.seat)
 
 
-def past_of_recording(recording: Recording, first: Eyes | None = None) -> Past:
+def past_of_recording(recording: Recording, first: Viewpoint | None = None) -> Past:
     """Look at a kept game with any eyes; at first with those that give nothing away."""
     replay = recording.replay
     entry = GAMES[replay.game.name]
     seats = sorted(replay.game.seats(replay.state(0)))
     is_over = replay.game.to_act(replay.state(replay.last)) is None
-    usual = usual_eyes(recording.sitters, is_over=is_over)
-    eyes = (OPEN, *(Eyes(seat) for seat in seats), SPECTATOR)
-    return Past(entry, replay, recording.names, eyes, first or usual, recording, recording.kept)
+    usual = usual_viewpoint(recording.sitters, is_over=is_over)
+    viewpoint = (OPEN, *(Viewpoint(seat) for seat in seats), SPECTATOR)
+    return Past(
+        entry, replay, recording.names, viewpoint, first or usual, recording, recording.kept
+    )
 
 
 def past_of_table(sitting: Sitting, table: AnyTable, seat: Seat | None) -> Past:
@@ -58,9 +60,9 @@ def past_of_table(sitting: Sitting, table: AnyTable, seat: Seat | None) -> Past:
     replay: AnyReplay = Replay(table.game, table.record)
     names, kept = sitting.names, sitting.kept
     if not table.is_over:
-        own = Eyes(seat)
+        own = Viewpoint(seat)
         return Past(sitting.entry, replay, names, (own,), own, None, kept)
     players = [table.seats[Seat(number)].kind for number in range(len(names))]
     sitters = tuple(map(Sitter, names, players))
     recording = Recording(replay, sitters, names, kept.name, replay.last, kept)
-    return past_of_recording(recording, Eyes(seat))
+    return past_of_recording(recording, Viewpoint(seat))

@@ -17,7 +17,7 @@ AnyReplay = Replay[Any, Any, Any, Any]
 AnyGame = Game[Any, Any, Any, Any]
 
 
-class Eyes(NamedTuple):
+class Viewpoint(NamedTuple):
     """What can be known: all of it, or what a seat or a spectator (no seat) knew."""
 
     seat: Seat | None = None
@@ -40,37 +40,37 @@ class Eyes(NamedTuple):
         return tell(game, before, done, step, self.seat)
 
 
-SPECTATOR: Final = Eyes()
-OPEN: Final = Eyes(is_open=True)
-_OTHERS: Final[Mapping[Eyes, tuple[str, ...]]] = {
+SPECTATOR: Final = Viewpoint()
+OPEN: Final = Viewpoint(is_open=True)
+_OTHERS: Final[Mapping[Viewpoint, tuple[str, ...]]] = {
     SPECTATOR: ("spectator", "spectateur", "spectatrice"),
     OPEN: ("all", "open", "tout", "tous", "toutes"),
 }
 
 
-def usual_eyes(sitters: Sequence[Sitter], *, is_over: bool) -> Eyes:
+def usual_viewpoint(sitters: Sequence[Sitter], *, is_over: bool) -> Viewpoint:
     """Hide nothing of a game that is over; of a running one, leave the only person what they know."""
     if is_over:
         return OPEN
     people = [Seat(seat) for seat, sitter in enumerate(sitters) if sitter.is_human]
-    return Eyes(people[0]) if len(people) == 1 else SPECTATOR
+    return Viewpoint(people[0]) if len(people) == 1 else SPECTATOR
 
 
-def read_eyes(listener: Listener, words: Sequence[str]) -> Eyes | None:
+def read_viewpoint(listener: Listener, words: Sequence[str]) -> Viewpoint | None:
     """Understand a player's name or colour, a spectator or all, cut short or not; None when unclear."""
     typed = folded(" ".join(words))
     if not typed:
         return None
     known = {**_players(listener), **_OTHERS}
-    exact = [eyes for eyes, names in known.items() if typed in names]
-    found = exact or [eyes for eyes, names in known.items() if _begins(names, typed)]
+    exact = [viewpoint for viewpoint, names in known.items() if typed in names]
+    found = exact or [viewpoint for viewpoint, names in known.items() if _begins(names, typed)]
     return found[0] if len(found) == 1 else None
 
 
-def _players(listener: Listener) -> dict[Eyes, tuple[str, ...]]:
+def _players(listener: Listener) -> dict[Viewpoint, tuple[str, ...]]:
     """Call every seat by its name and by its colour in every language."""
     return {
-        Eyes(Seat(seat)): (
+        Viewpoint(Seat(seat)): (
             folded(listener.name(Seat(seat))),
             *(
                 folded(listener.speech.translated(language)(f"seat-{seat}"))

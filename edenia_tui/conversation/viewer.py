@@ -4,26 +4,25 @@ from collections.abc import Callable
 from typing import Any
 
 from edenia_tui.conversation.desk import Desk
-from edenia_tui.conversation.ear import Ear
+from edenia_tui.conversation.log import Log
 from edenia_tui.conversation.understanding import Refusal
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.told import Group
 from edenia_tui.language.listener import Listener
 from edenia_tui.table.players import Question
-from edenia_tui.tui.memory import Memory
 from rules.kernel.seat import Seat
 
 
-class Onlooker:
+class Viewer:
     """One person at a time, or a spectator."""
 
-    def __init__(  # noqa: PLR0913 (who looks, at what)
+    def __init__(
         self,
         visit: Visit,
         entry: Entry,
         names: tuple[str, ...],
-        memory: Callable[[Seat | None], Memory],
+        log_of: Callable[[Seat | None], Log],
         *,
         seat: Seat | None,
         view: Any,
@@ -34,7 +33,7 @@ class Onlooker:
             visit: whose keyboard it is.
             entry: the game.
             names: what the players are called.
-            memory: gives what a seat, or a spectator, was told.
+            log_of: gives what a seat, or a spectator, was told.
             seat: whose eyes see the table.
             view: what they see.
         """
@@ -48,7 +47,7 @@ class Onlooker:
         """The last one; None once something else is considered."""
         self._visit = visit
         self._names = names
-        self._memory = memory
+        self._log_of = log_of
         self._seen = view
 
     @property
@@ -96,7 +95,7 @@ class Onlooker:
 
     def sentences(self) -> list[str]:
         """Tell the whole story again."""
-        return self._memory(self.seat).sentences(self.listener)
+        return self._log_of(self.seat).tell_anew(self.listener)
 
     def desk(self) -> Desk:
         """Give what understanding and answering a line may need."""
@@ -105,11 +104,9 @@ class Onlooker:
             *(self.heard, self._visit, self.words, self.game),
         )
 
-    def heard(self) -> Ear:
+    def heard(self) -> Log:
         """Give what this person has heard, in the language of now."""
-        ear = Ear(self.seat, self.words)
-        self._memory(self.seat).repeat(ear)
-        ear.listen(self.listener)
+        log = self._log_of(self.seat).heard_by(self.listener)
         if self.refusal is not None:
-            ear.why = self.refusal.rule
-        return ear
+            log.why = self.refusal.rule
+        return log

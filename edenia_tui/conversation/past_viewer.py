@@ -2,17 +2,17 @@
 
 from typing import Any
 
-from edenia_tui.conversation.eyes import Eyes
+from edenia_tui.conversation.log import Log
+from edenia_tui.conversation.past import Past
 from edenia_tui.conversation.tour import Tour
+from edenia_tui.conversation.viewer import Viewer
+from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.table.watchers import Told
-from edenia_tui.tui.memory import Memory
-from edenia_tui.tui.onlooker import Onlooker
-from edenia_tui.tui.past import Past
 from rules.kernel.seat import CHANCE, Seat
 
 
-class Reviewer(Onlooker):
+class PastViewer(Viewer):
     """Is asked nothing, and sees what somebody knew then."""
 
     def __init__(self, visit: Visit, past: Past, point: int) -> None:
@@ -24,9 +24,9 @@ class Reviewer(Onlooker):
             visit,
             past.entry,
             past.names,
-            self._told,
-            seat=self.eyes.seat,
-            view=self._view(point),
+            self._log,
+            seat=self.viewpoint.seat,
+            view=self.tour.view,
         )
 
     @property
@@ -35,18 +35,18 @@ class Reviewer(Onlooker):
         return self.tour.point
 
     @property
-    def eyes(self) -> Eyes:
+    def viewpoint(self) -> Viewpoint:
         """Whose eyes look."""
-        return self.tour.eyes
+        return self.tour.viewpoint
 
     def go_to(self, point: int) -> None:
         """Look at another point."""
         self.tour.point = point
-        self.see(self._view(point))
+        self.see(self.tour.view)
 
-    def look_with(self, eyes: Eyes) -> None:
+    def look_with(self, viewpoint: Viewpoint) -> None:
         """Look with other eyes."""
-        self.tour.eyes, self.seat = eyes, eyes.seat
+        self.tour.viewpoint, self.seat = viewpoint, viewpoint.seat
         self.go_to(self.point)
 
     def asks(self) -> str:
@@ -59,9 +59,7 @@ class Reviewer(Onlooker):
 
     def news(self) -> list[str]:
         """Tell what happened last, as the story ends with it."""
-        if self.point == 0:
-            return []
-        return Memory(self.words).tell(self.listener, self.told_at(self.point))
+        return self.tour.told(self.listener)
 
     def untold(self) -> list[str]:
         """Tell what the story leaves out: that this is the beginning, or what nothing came of."""
@@ -79,11 +77,7 @@ class Reviewer(Onlooker):
 
     def told_at(self, point: int) -> Told[Any, Any, Any]:
         """Give what these eyes were told when a point was reached."""
-        return self.eyes.told_at(self.past.replay, point)
+        return self.viewpoint.told_at(self.past.replay, point)
 
-    def _view(self, point: int) -> Any:
-        return self.eyes.view(self.past.entry.game, self.past.replay.state(point))
-
-    def _told(self, _: Seat | None) -> Memory:
-        points = self.past.replay.recent(self.point)
-        return Memory(self.words, (self.told_at(point) for point in points))
+    def _log(self, _: Seat | None) -> Log:
+        return self.tour.log()

@@ -1,0 +1,144 @@
+"""What somebody has been told, kept as facts to be told again, and what they have still to hear."""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from edenia_tui.conversation.bot_news import tell_told
+from edenia_tui.conversation.rewinds import tell_rewound
+from edenia_tui.conversation.sitting import AnyTable
+from edenia_tui.games.words import GameWords
+from edenia_tui.language.listener import Listener
+from edenia_tui.table.replay import Replay
+from edenia_tui.table.watchers import Rewound, Told
+from rules.kernel.seat import Seat
+
+REMEMBERED = 200
+"""How many actions, and how many sentences, are remembered."""
+
+News = Told[Any, Any, Any] | Rewound[Any, Any]
+
+
+class Log:
+    """A watcher for one seat, or a spectator, that keeps what it is told until somebody listens."""
+
+    def __init__(
+        self,
+        seat: Seat | None,
+        words: GameWords,
+        news: Iterable[News] = (),
+        *,
+        passed_on: Callable[["Log", News], object] | None = None,
+    ) -> None:
+        """Begin with what was told so far, unheard; `passed_on` hears of the rest at once."""
+        self.seat = seat
+        self.heard: list[str] = []
+        """The sentences somebody listened to, in the words of then."""
+        self.since: Any = None
+        """The view after this person's last decision."""
+        self.given_up = False
+        """Whether a bot plays on for this person."""
+        self.why: str | None = None
+        """The rule behind the last refusal since this person's last decision."""
+        self.event: str | None = None
+        """The rule behind the last stop, score or result of this person's last turn."""
+        self.seen = 0
+        """How many actions were passed on."""
+        self._told_anew = 0
+        self._is_turn_over = False
+        self._words = words
+        self._passed_on = passed_on
+        self._news: deque[News] = deque(news, maxlen=REMEMBERED)
+        self._unheard: list[News] = [*self._news]
+
+    # What comes in.
+
+    def saw(self, told: Told[Any, Any, Any]) -> None:
+        """Remember what was done."""
+        self.seen += 1
+        self._remember(told)
+
+    def rewound(self, rewound: Rewound[Any, Any]) -> None:
+        """Remember what was taken back or done again."""
+        self._remember(rewound)
+
+    def recall(self, table: AnyTable) -> None:
+        """Remember the last actions of a game that is taken up again."""
+        replay = Replay(table.game, table.record)
+        told = [replay.told(point, self.seat) for point in replay.recent(replay.last)]
+        self._news.extend(told)
+        if self._passed_on is None:
+            self._unheard += told
+
+    def _remember(self, news: News) -> None:
+        self._news.append(news)
+        if self._passed_on is None:
+            self._unheard.append(news)
+        else:
+            self._passed_on(self, news)
+
+    # What is told again, in the language of now.
+
+    def tell(self, listener: Listener, news: News) -> list[str]:
+        """Tell one thing."""
+        if isinstance(news, Rewound):
+            return [tell_rewound(listener, self._words, news)]
+        return tell_told(listener, self._words, news)
+
+    def tell_once(self, listener: Listener, number: int, told: Told[Any, Any, Any]) -> list[str]:
+        """Tell what was passed on, unless everything was told anew meanwhile."""
+        return self.tell(listener, told) if number > self._told_anew else []
+
+    def tell_anew(self, listener: Listener) -> list[str]:
+        """Tell everything again, what is still on its way to somebody included."""
+        self._told_anew = self.seen
+        return [line for news in self._news for line in self.tell(listener, news)]
+
+    def heard_by(self, listener: Listener) -> "Log":
+        """Give the log of one who has listened to all of this in the language of now."""
+        log = Log(self.seat, self._words, self._news)
+        log.listen(listener)
+        return log
+
+    # What is heard once.
+
+    def listen(self, listener: Listener, public: Callable[[Any], Any] | None = None) -> list[str]:
+        """Give the sentences since the last time; one who has given up hears only the end.
+
+        Args:
+            listener: who listens.
+            public: leaves of an event what everybody may know, when others may read along.
+        """
+        lines: list[str] = []
+        for news in self._unheard:
+            said = self._hear(listener, news, public)
+            lines = said if self.given_up else lines + said
+        self._unheard.clear()
+        self.heard = [*self.heard, *lines][-REMEMBERED:]
+        return lines
+
+    def _hear(
+        self, listener: Listener, news: News, public: Callable[[Any], Any] | None
+    ) -> list[str]:
+        """Tell one thing, and take note of what can be asked about it."""
+        if isinstance(news, Rewound):
+            self.since, self.why, self.event = news.after, None, None
+            return self.tell(listener, news if public is None else replace(news, action=None))
+        if public is not None:
+            news = replace(news, events=tuple(map(public, news.events)))
+        if news.actor == self.seat:
+            self._decide()
+        for event in news.events:
+            self.event = self._words.stop_rule(listener, event) or self.event
+            self._is_turn_over |= self._words.begins_turn(event)
+        if news.actor == self.seat or self.since is None:
+            self.since = news.after
+        return self.tell(listener, news)
+
+    def _decide(self) -> None:
+        """Leave behind what there was to explain: a refusal, and all of a turn that is over."""
+        self.why = None
+        if self._is_turn_over:
+            self.event, self._is_turn_over = None, False
