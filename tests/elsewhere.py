@@ -54,15 +54,16 @@ async def screen() -> None:
     """Show Anna's game and decide three times by keys, in a program that heeds signals to end."""
     from edenia_tui.tui.ending import run_until_told  # noqa: PLC0415
     from edenia_tui.tui.leave import Leave, Toward  # noqa: PLC0415
+    from tests.table.peeking import record_of  # noqa: PLC0415
     from tests.tui.playing import asked, game_of, playing, sit_down  # noqa: PLC0415
 
     async with playing(sit_down()) as pilot:
         await asked(pilot)
         for _ in range(3):
-            done = len(game_of(pilot).table.record.actions)
+            done = len(record_of(game_of(pilot).room).actions)
             await pilot.press("enter")
             await asked(pilot, done + 1)
-        assert len(game_of(pilot).table.record.actions) >= 3
+        assert len(record_of(game_of(pilot).room).actions) >= 3
         print("at least three actions")  # noqa: T201
 
     class Passing:

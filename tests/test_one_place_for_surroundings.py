@@ -34,6 +34,8 @@ ALLOWED: Final = {
     "commands/progress.py": "a bar on standard error, of commands that visit nobody",
     "commands/interrupting.py": "Ctrl-C in commands that visit nobody",
     "commands/completing.py": "the questions of a shell come by variables",
+    "line/interrupting.py": "Ctrl-C of the process, for a console on its own streams",
+    "line/terminal.py": "the process's own terminal, read by a thread",
     "line/streams.py": "the console on the process's own streams, handed to line mode",
     "tui/ending.py": "signals that end the process, and every visit with it",
     "arena/workers.py": "processes that play for the arena heed no Ctrl-C",

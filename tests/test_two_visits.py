@@ -23,6 +23,7 @@ from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.scrollbars import PlainBars
 from edenia_tui.tui.widgets.story import Story
 from rules.edenia.opening import Options
+from tests.table.peeking import record_of
 from tests.tui.playing import asked, game_of
 
 FAR_EAST = timezone(timedelta(hours=14))
@@ -70,7 +71,7 @@ async def play(visit: Visit, together: asyncio.Barrier) -> Seen:
             await asked(pilot)
             await together.wait()
             await together.wait()
-            done = len(game_of(pilot).table.record.actions)
+            done = len(record_of(game_of(pilot).room).actions)
             await pilot.press("enter")
             await asked(pilot, done + 1)
             await together.wait()

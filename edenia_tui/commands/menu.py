@@ -61,7 +61,7 @@ class LineMenu:
         """Ask until somebody plays or leaves; the exit code, or None when the screen is wanted."""
         self._list()
         for _ in range(TRIES):
-            typed = self._console.hear(self._manner.speech("menu-what") + " ")
+            typed = self._console.ask(self._manner.speech("menu-what") + " ")
             words = ["quit"] if typed is None else typed.split()
             if not words:
                 self._list()
@@ -149,7 +149,7 @@ class LineMenu:
         listener = self._manner.listener((), None, entry.words.messages)
         for _ in range(TRIES):
             self._say(tell_rules(listener, entry, words))
-            typed = self._console.hear(self._manner.speech("menu-rule") + " ")
+            typed = self._console.ask(self._manner.speech("menu-rule") + " ")
             if not typed:
                 return
             first, *others = typed.split()
@@ -162,7 +162,7 @@ class LineMenu:
 
         self._say(tell_manner(self._manner))
         for _ in range(TRIES):
-            typed = self._console.hear(self._manner.speech("menu-setting") + " ")
+            typed = self._console.ask(self._manner.speech("menu-setting") + " ")
             if not typed:
                 return
             word, *words = typed.split()
@@ -175,7 +175,7 @@ class LineMenu:
         from edenia_tui.sharing.taking_in import NotTaken, take_in_file
 
         spoken = self._manner.speech
-        file = file or self._console.hear(spoken("menu-file") + " ") or ""
+        file = file or self._console.ask(spoken("menu-file") + " ") or ""
         if not file:
             return
         try:

@@ -106,7 +106,7 @@ class PastGames:
         return resume(self._console, self._visit, self._fronts.play, kept)
 
     def _hear(self, message: str, **facts: str) -> str:
-        return self._console.hear(self._spoken(message, **facts) + " ") or ""
+        return self._console.ask(self._spoken(message, **facts) + " ") or ""
 
     def _say(self, lines: Sequence[str]) -> None:
         self._console.say(lines, self._spoken("line-more"))

@@ -1,8 +1,4 @@
-"""Whoever looks for a good choice, in a process of their own, so that the screen never waits.
-
-It is not the process of the bots: one who withdraws a question ends the thinking about it, and that must
-not end a bot's.
-"""
+"""Whoever looks for a good choice, in a process beside, so that nobody at a keyboard waits."""
 
 from functools import partial
 from typing import Any
@@ -18,20 +14,25 @@ from edenia_tui.conversation.hints import (
 )
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.listener import Listener
+from edenia_tui.table.bot_player import longest
+from edenia_tui.table.pool import Thinker
 from edenia_tui.table.thinking import think
-from edenia_tui.table.worker import Worker
 from rules.bots.budget import Budget
 
 
 class Adviser:
     """Thinks about one question at a time."""
 
-    def __init__(self, game: AnyGame, budget: Budget = THINKING) -> None:
+    def __init__(self, game: AnyGame, thinker: Thinker, budget: Budget = THINKING) -> None:
         """Get ready to think so long; nothing is started before somebody asks."""
         self._game = game
         self._budget = budget
-        self._worker = Worker(game)
+        self._thinker = thinker
         self._memory = Memory()
+
+    def knows(self, view: Any) -> bool:
+        """Tell whether this was thought about already."""
+        return self._memory.recall(view) is not None
 
     async def seek(self, view: Any) -> Advices:
         """Find the best choices, or give those found before."""
@@ -39,10 +40,12 @@ class Adviser:
         return known or self._memory.keep(view, await self._think_about(view))
 
     async def _think_about(self, view: Any) -> Advices:
-        """Think in a process; in a thread where none can be had."""
+        """Think in a process; in a thread where none can be had, or there is nothing to think about."""
         thought = partial(seek_advice, self._game, view, self._budget)
+        if len(self._game.legal(view)) == 1:
+            return await think(thought)
         try:
-            return await self._worker.think(thought)
+            return await self._thinker.think(thought, longest(self._budget))
         except (OSError, EOFError):
             return await think(thought)
 
@@ -55,7 +58,3 @@ class Adviser:
             said = words.describe(listener, view, one.action)
             named.append((Name(said, said), one))
         return await think(partial(tell_hint, self._game, words, listener, view, named))
-
-    def close(self) -> None:
-        """Stop thinking."""
-        self._worker.stop()

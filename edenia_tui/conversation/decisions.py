@@ -1,11 +1,10 @@
 """The decisions somebody has made, in words: where a game against bots can go back to."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from edenia_tui.conversation.sitting import AnyTable
+from edenia_tui.conversation.sitting import AnyRoom
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.listener import Listener
-from edenia_tui.table.replay import Replay
 from rules.kernel.seat import Seat
 
 
@@ -17,15 +16,15 @@ class Decision(NamedTuple):
 
 
 def decisions(
-    words: GameWords, listener: Listener, table: AnyTable, seat: Seat
+    words: GameWords, listener: Listener, room: AnyRoom, seat: Seat
 ) -> tuple[Decision, ...]:
     """List the decisions of a seat, the latest first; none where others mind what is taken back."""
-    points = table.rewinding.decisions(seat)
-    replay: Replay[Any, Any, Any, Any] = Replay(table.game, table.record)
+    points = room.rewinding.decisions(seat)
+    replay = room.past(seat)
     told = []
     for point in reversed(points):
         view = replay.view(point, seat)
         choice = words.describe(listener, view, replay.action(point + 1))
-        sentence = listener.say("screen-decision", round=table.game.round(view), choice=choice)
+        sentence = listener.say("screen-decision", round=room.game.round(view), choice=choice)
         told.append(Decision(point, sentence))
     return tuple(told)

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from edenia_tui.conversation.bot_news import tell_told
 from edenia_tui.conversation.rewinds import tell_rewound
-from edenia_tui.conversation.sitting import AnyTable
+from edenia_tui.conversation.sitting import AnyRoom
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.listener import Listener
-from edenia_tui.table.replay import Replay
+from edenia_tui.table.question import Question
 from edenia_tui.table.watchers import Rewound, Told
 from rules.kernel.seat import Seat
 
@@ -31,8 +31,17 @@ class Log:
         news: Iterable[News] = (),
         *,
         passed_on: Callable[["Log", News], object] | None = None,
+        stirred: Callable[[Question[Any, Any] | None], object] = lambda _: None,
     ) -> None:
-        """Begin with what was told so far, unheard; `passed_on` hears of the rest at once."""
+        """Begin with what was told so far, unheard.
+
+        Args:
+            seat: whose eyes; None for a spectator.
+            words: the game in words.
+            news: what was told so far.
+            passed_on: is handed what comes from now on, which then waits for nobody to listen.
+            stirred: is called when there is something to listen to, or with a question.
+        """
         self.seat = seat
         self.heard: list[str] = []
         """The sentences somebody listened to, in the words of then."""
@@ -50,6 +59,7 @@ class Log:
         self._is_turn_over = False
         self._words = words
         self._passed_on = passed_on
+        self._stirred = stirred
         self._news: deque[News] = deque(news, maxlen=REMEMBERED)
         self._unheard: list[News] = [*self._news]
 
@@ -64,9 +74,13 @@ class Log:
         """Remember what was taken back or done again."""
         self._remember(rewound)
 
-    def recall(self, table: AnyTable) -> None:
+    def asked(self, question: Question[Any, Any]) -> None:
+        """Hand a question on."""
+        self._stirred(question)
+
+    def recall(self, room: AnyRoom) -> None:
         """Remember the last actions of a game that is taken up again."""
-        replay = Replay(table.game, table.record)
+        replay = room.past(self.seat)
         told = [replay.told(point, self.seat) for point in replay.recent(replay.last)]
         self._news.extend(told)
         if self._passed_on is None:
@@ -76,6 +90,7 @@ class Log:
         self._news.append(news)
         if self._passed_on is None:
             self._unheard.append(news)
+            self._stirred(None)
         else:
             self._passed_on(self, news)
 

@@ -8,13 +8,12 @@ from typing import NamedTuple
 
 from edenia_tui.conversation.attempt import AnyBranch
 from edenia_tui.conversation.recording import Recording
-from edenia_tui.conversation.sitting import AnyTable, Sitting
+from edenia_tui.conversation.sitting import AnyRoom, Sitting
 from edenia_tui.conversation.viewpoint import OPEN, SPECTATOR, AnyReplay, Viewpoint, usual_viewpoint
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
 from edenia_tui.storage.library import KeptGame
 from edenia_tui.table.branch import Branch
-from edenia_tui.table.replay import Replay
 from edenia_tui.table.seating import Sitter
 from rules.kernel.seat import Seat
 
@@ -55,14 +54,14 @@ def past_of_recording(recording: Recording, first: Viewpoint | None = None) -> P
     )
 
 
-def past_of_table(sitting: Sitting, table: AnyTable, seat: Seat | None) -> Past:
+def past_of_room(sitting: Sitting, room: AnyRoom, seat: Seat | None) -> Past:
     """Look back at a game that is being played, with one's own eyes until it is over."""
-    replay: AnyReplay = Replay(table.game, table.record)
+    replay: AnyReplay = room.past(seat)
     names, kept = sitting.names, sitting.kept
-    if not table.is_over:
+    if not room.is_over:
         own = Viewpoint(seat)
         return Past(sitting.entry, replay, names, (own,), own, None, kept)
-    players = [table.seats[Seat(number)].kind for number in range(len(names))]
+    players = [room.kinds[Seat(number)] for number in range(len(names))]
     sitters = tuple(map(Sitter, names, players))
     recording = Recording(replay, sitters, names, kept.name, replay.last, kept)
     return past_of_recording(recording, Viewpoint(seat))

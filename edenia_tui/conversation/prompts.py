@@ -6,7 +6,7 @@ from typing import Any
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.refusing import COLUMNS
-from edenia_tui.table.players import Question
+from edenia_tui.table.question import Question
 
 INLINE_CHOICES = 4
 """So many choices are told with the question; more are listed on request."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from edenia_tui.conversation.sitting import AnyTable
+from edenia_tui.conversation.sitting import AnyRoom
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.folding import as_number
 from edenia_tui.language.listener import Listener
@@ -31,9 +31,9 @@ def tell_rewound(listener: Listener, words: GameWords, rewound: Rewound[Any, Any
     return listener.say_of(rewound.actor, message, choice=choice)
 
 
-def rewind(
+async def rewind(
     listener: Listener,
-    table: AnyTable,
+    room: AnyRoom,
     seat: Seat,
     word: str,
     arguments: Sequence[str],
@@ -41,50 +41,52 @@ def rewind(
 ) -> list[str]:
     """Do what one of the words asks for; the reason when that is not possible, else nothing.
 
-    What was done is told by the table to everybody, so it is not said here. `use_back` is the message
+    What was done is told by the room to everybody, so it is not said here. `use_back` is the message
     that tells how to go back further.
     """
     try:
         match word:
             case "undo":
-                table.rewinding.undo(seat)
+                await room.rewinding.undo(seat)
             case "redo":
-                table.rewinding.redo(seat)
+                await room.rewinding.redo(seat)
             case _:
-                return _back(listener, table, seat, arguments)
+                return await _back(listener, room, seat, arguments)
     except NotPossible as error:
-        return _why_not(listener, table, error, use_back)
+        return _why_not(listener, room, error, use_back)
     return []
 
 
-def _back(listener: Listener, table: AnyTable, seat: Seat, arguments: Sequence[str]) -> list[str]:
+async def _back(
+    listener: Listener, room: AnyRoom, seat: Seat, arguments: Sequence[str]
+) -> list[str]:
     """Go back to an earlier decision of a seat, the last one unless a number is given."""
-    if not table.is_against_bots:
+    if not room.is_against_bots:
         return [listener.say("undo-no-back")]
-    points = table.rewinding.decisions(seat)
+    points = room.rewinding.decisions(seat)
     if not points:
         return [listener.say("undo-no-decision")]
     wanted = as_number(arguments[0]) if arguments else 1
     if wanted is None or not 1 <= wanted <= len(points):
         return [listener.say("undo-back-wrong", most=len(points))]
-    table.rewinding.back(seat, points[-wanted])
+    await room.rewinding.back(seat, points[-wanted])
     return []
 
 
-def _why_not(listener: Listener, table: AnyTable, error: NotPossible, use_back: str) -> list[str]:
+def _why_not(listener: Listener, room: AnyRoom, error: NotPossible, use_back: str) -> list[str]:
     if error.fence is None:
         return [listener.say("undo-no-redo")]
-    lines = [listener.say(_fence_message(listener, table, error.fence))]
-    if table.is_against_bots and error.fence not in (Fence.START, Fence.TURN):
+    lines = [listener.say(_fence_message(listener, room, error.fence))]
+    if room.is_against_bots and error.fence not in (Fence.START, Fence.TURN):
         lines.append(listener.say(use_back))
     return lines
 
 
-def _fence_message(listener: Listener, table: AnyTable, fence: Fence) -> str:
+def _fence_message(listener: Listener, room: AnyRoom, fence: Fence) -> str:
     """Choose the sentence for a fence: for chance the one about what it did, if there is one."""
     message = f"undo-fence-{fence.value}"
     if fence is Fence.CHANCE:
-        verb = table.game.write_action(table.record.actions[-1]).split()[0]
-        if f"{message}-{verb}" in listener.speech.ids():
-            return f"{message}-{verb}"
+        about_it = f"{message}-{room.last_verb}"
+        if about_it in listener.speech.ids():
+            return about_it
     return message

@@ -1,7 +1,5 @@
 """A kept game with its seats: what every front end needs to sit people and bots down at a table."""
 
-from collections.abc import Mapping
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -11,14 +9,13 @@ from edenia_tui.storage.library import KeptGame, Opened
 from edenia_tui.storage.save_errors import InUse
 from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.chance import fresh_seed, rng_of_bot
-from edenia_tui.table.players import Player
+from edenia_tui.table.pool import common_pool
+from edenia_tui.table.room import Room
 from edenia_tui.table.seating import given_names
-from edenia_tui.table.table import Table
-from edenia_tui.table.worker import Worker
 from rules.bots.herd import BOTS, read_bot
 from rules.kernel.seat import Seat
 
-AnyTable = Table[Any, Any, Any, Any]
+AnyRoom = Room[Any, Any, Any, Any]
 RESIGNED_TO = "lamb"
 """The bot that takes the seat of somebody who resigns."""
 
@@ -40,7 +37,8 @@ class Sitting:
         self.kept, self._keeper, self._saved = opened
         self.entry = entry_named(self._saved.record.game)
         self._seed = fresh_seed() if self._saved.seed is None else self._saved.seed
-        self._worker = Worker(self.entry.game)
+        self.thinker = common_pool().thinker(self.entry.game)
+        """Where bots and hints of this game think."""
 
     @property
     def is_torn(self) -> bool:
@@ -57,17 +55,22 @@ class Sitting:
         """The seats on which people sit."""
         return tuple(Seat(n) for n, sitter in enumerate(self._saved.sitters) if sitter.is_human)
 
-    def table(self, people: Mapping[Seat, Player[Any, Any]]) -> AnyTable:
-        """Set the table for these people; bots take the other seats."""
+    def room(self) -> AnyRoom:
+        """Open a room: bots take their seats, all others wait for people."""
         bots = {
             Seat(n): self._bot(Seat(n), sitter.player)
             for n, sitter in enumerate(self._saved.sitters)
-            if Seat(n) not in people
+            if not sitter.is_human
         }
-        record, seats = self._saved.record, {**people, **bots}
-        table = Table(self.entry.game, record, seats, keeper=self._keeper, seed=self._seed)
-        table.rewinding.recall(self._saved.taken_back)
-        return table
+        return Room(
+            self.entry.game,
+            self._saved.record,
+            bots,
+            keeper=self._keeper,
+            seed=self._seed,
+            taken_back=self._saved.taken_back,
+            sat_down=[Seat(n) for n, sitter in enumerate(self._saved.seated) if sitter.is_human],
+        )
 
     def substitute(self, seat: Seat) -> BotPlayer[Any, Any]:
         """Make the bot that plays on for somebody who resigns."""
@@ -77,17 +80,15 @@ class Sitting:
         """Let bots that look ahead get ready, once people have something to look at."""
         bots = (sitter.player for sitter in self._saved.sitters if not sitter.is_human)
         if any(read_bot(bot)[1] is not None for bot in bots):
-            with suppress(OSError):  # tried again, and told, when a bot is asked
-                self._worker.start()
+            self.thinker.wake()
 
     def close(self) -> None:
-        """Let other programs have the game, and no bot think on."""
-        self._worker.stop()
+        """Let other programs have the game."""
         self._keeper.close()
 
     def _bot(self, seat: Seat, name: str) -> BotPlayer[Any, Any]:
         chance = partial(rng_of_bot, self._seed, seat)
-        return BotPlayer.summoned(self.entry.game, name, chance, self._worker)
+        return BotPlayer.summoned(self.entry.game, name, chance, self.thinker)
 
 
 def take_up(kept: KeptGame) -> Sitting:

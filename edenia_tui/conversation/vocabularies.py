@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+import msgspec
+
 from edenia_tui.conversation.vocabulary import Vocabulary, by_word
 
 SESSION_WORDS: Final = by_word(
@@ -88,6 +90,14 @@ IN_GAME: Final = Vocabulary(
     ),
 )
 """What can be said in a game."""
+
+MEANWHILE: Final = msgspec.structs.replace(
+    IN_GAME,
+    senseless=MappingProxyType(
+        dict.fromkeys(("hint", "resign", "replay", "what-if"), "screen-not-now")
+    ),
+)
+"""What can be said in a game while others think."""
 
 IN_REPLAY: Final = Vocabulary(
     words=REPLAY_WORDS,

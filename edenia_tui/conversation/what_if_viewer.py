@@ -10,7 +10,7 @@ from edenia_tui.conversation.visit import Visit
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.told import Group
 from edenia_tui.language.listener import Listener
-from edenia_tui.table.players import Question
+from edenia_tui.table.question import Question
 from edenia_tui.table.watchers import Told
 from rules.kernel.seat import CHANCE, Seat
 

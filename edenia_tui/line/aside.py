@@ -54,15 +54,15 @@ class Aside(ABC):
         """Give the question of the game that the prompt asks; nothing where it asks none."""
         return ""
 
-    def run(self) -> None:
+    async def run(self) -> None:
         """Talk until somebody returns."""
         console = self.talk.console
         while not self._has_returned:
-            typed = console.hear(self.put_question())
+            typed = await console.hear(self.put_question())
             if typed is None:
                 raise Left
             self._useless += 1
-            self._hear(typed)
+            await self._hear(typed)
             if self._useless > USELESS_LINES and not console.is_patient:
                 console.say([self.listener.say("line-no-answer")])
                 raise Left
@@ -85,7 +85,7 @@ class Aside(ABC):
         if refusal.lines:
             self.talk.say(refusal.lines)
 
-    def do(self, word: Word) -> None:
+    async def do(self, word: Word) -> None:
         """Do what a word asks for; those that a game knows, too, are answered as there."""
         match word.name:
             case "more":
@@ -95,7 +95,7 @@ class Aside(ABC):
             case _:
                 self.say(ANSWERS[word.name](self.desk(), word.arguments))
 
-    def _hear(self, typed: str) -> None:
+    async def _hear(self, typed: str) -> None:
         desk = self.desk()
         match understand(desk, self.VOCABULARY, typed):
             case Choice(action):
@@ -107,6 +107,6 @@ class Aside(ABC):
                 self.say(rules(desk, words))
             case Word() as word:
                 self.heed()
-                self.do(word)
+                await self.do(word)
             case Refusal() as refusal:
                 self.refuse(refusal)

@@ -1,16 +1,32 @@
-"""The two ends of line mode: lines that are said, and lines that are typed."""
+"""The two ends of line mode: lines that are said, and lines that are typed.
+
+Rule of the file: nothing is said in the middle of what somebody types. What comes while a prompt is open
+stands above it: the prompt, and what was typed so far, follow once more.
+"""
 
 import unicodedata
-from collections.abc import Callable, Sequence
-from typing import TextIO
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TextIO, TypeVar
 
 from edenia_tui.language.wrapping import wrapped
+from edenia_tui.line.interrupting import until_interrupted
+
+T = TypeVar("T")
 
 PAGE = 20
 BELL = "\a"
 
-Reader = Callable[[str], str | None]
-"""Shows a prompt and reads a line; None at the end of input."""
+Reader = Callable[[str], Awaitable[str | None]]
+"""Shows a prompt and reads a line; None at the end of input. One who is cancelled may read on later."""
+Typed = Callable[[], str | None]
+"""Gives what was typed of a line that is still being read; None when none is."""
+Pause = Callable[[float], Awaitable[bool]]
+"""Lets so many seconds pass; tells whether somebody wanted to stop meanwhile."""
+
+
+async def no_pause(_: float) -> bool:
+    """Let no time pass."""
+    return False
 
 
 class Console:
@@ -22,9 +38,12 @@ class Console:
         writer: TextIO,
         *,
         patient: bool,
+        live: bool = False,
         has_screen: bool = False,
         forget: Callable[[], None] = lambda: None,
-        pause: Callable[[float], bool] = lambda _: False,
+        typed: Typed = lambda: None,
+        pause: Pause = no_pause,
+        heeds_interrupts: bool = False,
     ) -> None:
         """Join the two streams.
 
@@ -32,30 +51,43 @@ class Console:
             reader: where lines come from.
             writer: where lines go to.
             patient: whether a person is typing; anything else that only sends useless lines is left.
+            live: whether lines are heard while others think, too; else only at a question.
             has_screen: whether a screen could be drawn where the lines go.
             forget: drops the history of typed lines, for the next person at the keyboard.
-            pause: lets so many seconds pass; tells whether somebody wanted to stop meanwhile.
+            typed: gives what was typed of a line that is not finished.
+            pause: lets time pass for somebody who reads.
+            heeds_interrupts: whether Ctrl-C of this process comes from this keyboard.
         """
         self._reader = reader
         self._writer = writer
+        self._typed = typed
         self.is_patient = patient
+        self.is_live = live
         self.has_screen = has_screen
         self.forget = forget
         self.pause = pause
+        self._heeds_interrupts = heeds_interrupts
+        self._prompt: str | None = None
+        """The prompt that is open."""
         self._last: list[str] = []
         self._waiting: list[str] = []
 
-    def say(self, lines: Sequence[str], more: str = "") -> None:
-        """Say an answer; what goes beyond a page waits, and `more` (with {}) tells how much."""
-        self._last = [part for line in lines for part in wrapped(line)]
-        self._page(self._last, more)
+    def say(self, lines: Sequence[str], more: str = "", *, goes_on: bool = False) -> None:
+        """Say an answer; what goes beyond a page waits, and `more` (with {}) tells how much.
+
+        What `goes_on` belongs to the answer before: together they have the room of one.
+        """
+        told = [part for line in lines for part in wrapped(line)]
+        said = len(self._last) if goes_on else 0
+        self._last = [*self._last, *told] if goes_on else told
+        if goes_on and self._waiting:
+            self._waiting += told
+        else:
+            self._page(told, more, said)
 
     def note(self, lines: Sequence[str]) -> None:
         """Say lines that belong to a prompt or a wait; they are no answer, so none is remembered."""
-        for line in lines:
-            for part in wrapped(line):
-                self._writer.write(without_controls(part) + "\n")
-        self._writer.flush()
+        self._write([part for line in lines for part in wrapped(line)])
 
     def say_more(self, more: str) -> bool:
         """Say the next page of a long answer; tell whether there was one."""
@@ -78,20 +110,51 @@ class Console:
         self._writer.write(BELL)
         self._writer.flush()
 
-    def hear(self, prompt: str) -> str | None:
+    async def hear(self, prompt: str) -> str | None:
         """Prompt and wait for a line, without control characters; None at the end of input."""
+        if (begun := self._typed()) is not None:  # under another prompt, which was left
+            self._writer.write(prompt + without_controls(begun))
         self._writer.flush()
-        typed = self._reader(prompt)
+        self._prompt = prompt
+        try:
+            typed = await self._reader(prompt)
+        except BaseException:
+            if self.is_live:
+                self._writer.write("\n")
+            raise
+        finally:
+            self._prompt = None
         return None if typed is None else without_controls(typed).strip()
 
-    def _page(self, lines: list[str], more: str) -> None:
-        fits = len(lines) <= PAGE
-        page = lines if fits else lines[: PAGE - 1]
+    async def until_stopped(self, work: Awaitable[T]) -> T:
+        """Wait for something that somebody at this keyboard may stop.
+
+        Raises:
+            Interrupted: they did.
+        """
+        return await (until_interrupted(work) if self._heeds_interrupts else work)
+
+    def ask(self, prompt: str) -> str | None:
+        """Hear a line where nothing else goes on."""
+        import asyncio
+
+        return asyncio.run(self.hear(prompt))
+
+    def _page(self, lines: list[str], more: str, said: int = 0) -> None:
+        """Say lines as far as there is room after so many that were said; the others wait."""
+        fits = said + len(lines) <= PAGE
+        page = lines if fits else lines[: max(0, PAGE - 1 - said)]
         self._waiting = lines[len(page) :]
-        for line in page:
+        self._write(page if fits else [*page, more.format(len(self._waiting))])
+
+    def _write(self, lines: Sequence[str]) -> None:
+        """Write lines, above the prompt if one is open."""
+        if lines and self._prompt is not None:
+            self._writer.write("\n")
+        for line in lines:
             self._writer.write(without_controls(line) + "\n")
-        if not fits:
-            self._writer.write(more.format(len(self._waiting)) + "\n")
+        if lines and self._prompt is not None:
+            self._writer.write(self._prompt + without_controls(self._typed() or ""))
         self._writer.flush()
 
 

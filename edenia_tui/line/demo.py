@@ -1,19 +1,21 @@
 """Bots playing a whole game, told as it goes."""
 
 import asyncio
-import time
 from functools import partial
 from typing import Any
 
 from edenia_tui.conversation.bot_news import tell_told
 from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.sitting import AnyRoom
 from edenia_tui.games.entry import Entry
+from edenia_tui.language.listener import Listener
 from edenia_tui.line.console import Console
 from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.chance import fresh_seed, rng_of_bot
-from edenia_tui.table.table import Table
-from edenia_tui.table.watchers import Told
-from edenia_tui.table.worker import Worker
+from edenia_tui.table.pool import common_pool
+from edenia_tui.table.question import Question
+from edenia_tui.table.room import Room
+from edenia_tui.table.watchers import Rewound, Told
 from rules.kernel.record import Record
 from rules.kernel.seat import Seat
 
@@ -22,24 +24,21 @@ WORDS_A_SECOND = 4
 
 
 class Narrator:
-    """A spectator who tells everything at once."""
+    """A spectator who takes note of everything, to tell it at a pace that can be followed."""
 
-    def __init__(
-        self, console: Console, manner: Manner, entry: Entry, names: tuple[str, ...], *, paced: bool
-    ) -> None:
-        """Take a place beside the table; `paced` gives a reader time."""
-        self._console = console
-        self._entry = entry
-        self._listener = manner.listener(names, None, entry.words.messages)
-        self._paced = paced
+    def __init__(self) -> None:
+        """Begin with nothing seen."""
+        self.seen: asyncio.Queue[Told[Any, Any, Any]] = asyncio.Queue()
 
     def saw(self, told: Told[Any, Any, Any]) -> None:
-        """Tell one action."""
-        lines = tell_told(self._listener, self._entry.words, told)
-        if lines:
-            self._console.say(lines, self._listener.say("line-more"))
-            if self._paced:
-                time.sleep(sum(len(line.split()) for line in lines) / WORDS_A_SECOND)
+        """Note one action."""
+        self.seen.put_nowait(told)
+
+    def rewound(self, rewound: Rewound[Any, Any]) -> None:
+        """Nobody takes anything back here."""
+
+    def asked(self, question: Question[Any, Any]) -> None:
+        """Nobody is asked who is not a bot."""
 
 
 def demo(
@@ -48,17 +47,42 @@ def demo(
     """Let bots play a game and tell it; nothing is kept."""
     chosen = fresh_seed() if seed is None else seed
     names = ("",) * len(bots)
-    worker = Worker(entry.game)
+    thinker = common_pool().thinker(entry.game)
     seats = {
         Seat(index): BotPlayer[Any, Any].summoned(
-            entry.game, name, partial(rng_of_bot, chosen, Seat(index)), worker
+            entry.game, name, partial(rng_of_bot, chosen, Seat(index)), thinker
         )
         for index, name in enumerate(bots)
     }
     record = Record[Any, Any](entry.game.name, options, names)
-    table = Table(entry.game, record, seats, seed=chosen)
-    table.watch(Narrator(console, manner, entry, names, paced=console.is_patient))
+    room = Room(entry.game, record, seats, seed=chosen)
+    listener = manner.listener(names, None, entry.words.messages)
+    asyncio.run(_tell(console, listener, entry, room))
+
+
+async def _tell(console: Console, listener: Listener, entry: Entry, room: AnyRoom) -> None:
+    """Tell action by action while it is played on, to a reader at a readable pace."""
+    narrator = Narrator()
+    room.attach(narrator)
+    playing = asyncio.ensure_future(room.run())
     try:
-        asyncio.run(table.run())
+        while not room.is_over or not narrator.seen.empty():
+            lines = tell_told(listener, entry.words, await _next(narrator, playing))
+            if lines:
+                console.say(lines, listener.say("line-more"))
+                words = sum(len(line.split()) for line in lines)
+                await asyncio.sleep(words / WORDS_A_SECOND if console.is_patient else 0)
+        await playing
     finally:
-        worker.stop()
+        playing.cancel()
+
+
+async def _next(narrator: Narrator, playing: "asyncio.Future[None]") -> Told[Any, Any, Any]:
+    """Wait for the next action; if the game fails before that, so does this."""
+    seen = asyncio.ensure_future(narrator.seen.get())
+    either: set[asyncio.Future[Any]] = {seen, playing}
+    await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+    if not seen.done():
+        seen.cancel()
+        playing.result()
+    return await seen

@@ -69,13 +69,13 @@ class Replaying(Aside):
             *(lambda: tour.log().heard_by(listener), talk.visit, talk.words, tour.replay.game),
         )
 
-    def run(self) -> None:
+    async def run(self) -> None:
         """Tell what can be done and where the replay begins, then talk."""
         begins = "replaying-begins-live" if self._tour.is_live else "replaying-begins"
         self.say(
             [self.listener.say(begins), *self._tell_viewpoint(), self._tour.place(self.listener)]
         )
-        super().run()
+        await super().run()
 
     def put_question(self) -> str:
         """Ask with the number of actions so far."""
@@ -85,13 +85,13 @@ class Replaying(Aside):
     def choose(self, action: Any) -> None:
         """Nothing is chosen here."""
 
-    def do(self, word: Word) -> None:
+    async def do(self, word: Word) -> None:
         """Go somewhere, change the eyes, branch off or return."""
         match word.name:
             case name if name in TRAVELS:
                 self._say_or_refuse(self._tour.go(self.listener, word))
             case "play":
-                self._play(word.arguments)
+                await self._play(word.arguments)
             case "eyes":
                 self._say_or_refuse(
                     self._tour.look_with(self.listener, word.arguments) or self._tell_viewpoint()
@@ -99,7 +99,7 @@ class Replaying(Aside):
             case "where":
                 self.say([self._tour.place(self.listener), *self._tell_viewpoint()])
             case "what-if":
-                self._try()
+                await self._try()
             case "help":
                 self.say(help_in_replay(self.desk(), word.arguments))
             case "moves":
@@ -112,7 +112,7 @@ class Replaying(Aside):
             case "return":
                 self.finish()
             case _:
-                super().do(word)
+                await super().do(word)
 
     def _say_or_refuse(self, told: list[str] | Refusal) -> None:
         if isinstance(told, Refusal):
@@ -123,31 +123,28 @@ class Replaying(Aside):
     def _tell_viewpoint(self) -> list[str]:
         return self._tour.tell_viewpoint(self.listener)
 
-    def _play(self, words: Sequence[str]) -> None:
+    async def _play(self, words: Sequence[str]) -> None:
         """Tell on to the end, at a pace that can be read where somebody reads."""
         speed = as_number(words[0]) if words else 1
         if speed is None or not 1 <= speed <= FASTEST:
             self.refuse(Refusal((self.listener.say("replaying-no-speed", most=FASTEST),)))
             return
-        try:
-            is_stopped = self._tell_on(speed)
-        except KeyboardInterrupt:
-            is_stopped = True
+        is_stopped = await self._tell_on(speed)
         self.say([self.listener.say("replaying-paused" if is_stopped else "replaying-at-end")])
 
-    def _tell_on(self, speed: int) -> bool:
+    async def _tell_on(self, speed: int) -> bool:
         """Tell action by action; whether somebody stopped it before the end."""
         console = self.talk.console
         while lines := self._tour.go_on(self.listener):
             self.say(lines)
             seconds = sum(len(line.split()) for line in lines) / (WORDS_A_SECOND * speed)
-            if console.is_patient and console.pause(seconds):
+            if console.is_patient and await console.pause(seconds):
                 return True
         return False
 
-    def _try(self) -> None:
+    async def _try(self) -> None:
         """Play on from here beside the game, and come back."""
-        WhatIf(self.talk, self._branch(self.point), self._tour.viewpoint, self._keep).run()
+        await WhatIf(self.talk, self._branch(self.point), self._tour.viewpoint, self._keep).run()
         self.say([self._tour.place(self.listener)])
 
     def _show(self) -> None:

@@ -1,38 +1,18 @@
-"""A game at one keyboard: whoever is asked hears what happened, asks back, and chooses."""
+"""A game at one keyboard: whoever sits there hears what happens, asks back, and chooses when asked."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from edenia_tui.conversation.answers import ANSWERS, rules
-from edenia_tui.conversation.desk import Desk
-from edenia_tui.conversation.exporting import Export, export_nothing
-from edenia_tui.conversation.hints import THINKING, Memory, hint_lines, seek_advice
 from edenia_tui.conversation.log import Log
-from edenia_tui.conversation.prompts import put_question, unless_asked
-from edenia_tui.conversation.rewinds import WORDS as REWINDS
-from edenia_tui.conversation.rewinds import rewind
-from edenia_tui.conversation.sitting import AnyTable
-from edenia_tui.conversation.understanding import (
-    Choice,
-    Refusal,
-    RulesQuestion,
-    TableQuestion,
-    Word,
-    understand,
-)
-from edenia_tui.conversation.viewpoint import Viewpoint
-from edenia_tui.conversation.visit import Visit
-from edenia_tui.conversation.vocabularies import IN_GAME
-from edenia_tui.games.words import GameWords
-from edenia_tui.language.folding import folded
-from edenia_tui.language.listener import Listener
-from edenia_tui.line.console import Console
-from edenia_tui.line.leaving import Left, WantsScreen
-from edenia_tui.line.looking_back import look_back, try_out
+from edenia_tui.conversation.prompts import put_question
+from edenia_tui.conversation.sitting import AnyRoom
+from edenia_tui.line.leaving import Left
+from edenia_tui.line.table_talk import TableTalk
 from edenia_tui.line.talk import USELESS_LINES, Talk
-from edenia_tui.table.players import Person, Player, Question
-from rules.bots.budget import Budget
+from edenia_tui.table.question import NotOffered, Question
+from edenia_tui.table.seating import HUMAN
 from rules.kernel.seat import CHANCE, Seat
 
 SILENCE = 2.0
@@ -40,241 +20,242 @@ SILENCE = 2.0
 REMINDED = 3
 """So many sentences of a resumed game are said again."""
 
+AnyQuestion = Question[Any, Any]
+
 
 class Session:
-    """The people at one keyboard and the table they sit at."""
+    """The people at one keyboard, in the room where they play."""
 
-    def __init__(
-        self,
-        console: Console,
-        visit: Visit,
-        words: GameWords,
-        substitute: Callable[[Seat], Player[Any, Any]],
-        thinking: Budget = THINKING,
-        export: Export = export_nothing,
-    ) -> None:
-        """Get ready for people; `sit` and `run` follow.
+    def __init__(self, talk: Talk, room: AnyRoom, seats: Iterable[Seat], table: TableTalk) -> None:
+        """Get ready for people; `run` follows.
 
         Args:
-            console: where lines are said and typed.
-            visit: whose keyboard it is; language, level and bell may be changed.
-            words: the game in words.
-            substitute: makes the player that takes the seat of somebody who resigns.
-            thinking: how long a hint may take.
-            export: writes the game to a file.
+            talk: who is there, and how they speak.
+            room: where it is played.
+            seats: those of the people at this keyboard.
+            table: understands what they type.
         """
-        self._talk = Talk(console, visit, words, (), export)
-        self._substitute = substitute
-        self._thinking = thinking
-        self._questions: asyncio.Queue[Question[Any, Any]] = asyncio.Queue()
-        self._table: AnyTable
-        self._logs: dict[Seat, Log] = {}
+        self._talk = talk
+        self._console = talk.console
+        self._room = room
+        self._table = table
+        self._asked: deque[AnyQuestion] = deque()
+        self._stirred = asyncio.Event()
+        """Something has happened that this keyboard has not taken note of."""
+        self._failure: Exception | None = None
+        self._logs = {seat: Log(seat, talk.words, stirred=self._stir) for seat in seats}
         self._at_keyboard: Seat | None = None
         self._useless = 0
-        self._welcomed = False
-        self._memory = Memory()
+        self._is_welcomed = False
+        self._is_telling = False
+        """Whether what happens next belongs to the answer that was said last."""
 
-    def sit(self, seats: Iterable[Seat]) -> dict[Seat, Person[Any, Any]]:
-        """Make a person for each seat at this keyboard, and listen for each of them."""
-        people = {seat: Person[Any, Any](seat, self._questions.put_nowait) for seat in seats}
-        for seat in people:
-            self._logs[seat] = Log(seat, self._talk.words)
-        return people
-
-    async def run(self, table: AnyTable, names: tuple[str, ...]) -> None:
-        """Play until the game is over; Left when the people leave before that.
-
-        Args:
-            table: the game.
-            names: what the players are called; an empty name stands for the colour.
-        """
-        self._table = table
-        self._talk = self._talk._replace(names=names)
+    async def run(self) -> None:
+        """Play until the game is over; Left when the people leave before that."""
         for seat, log in self._logs.items():
-            log.recall(table)
+            log.recall(self._room)
             log.listen(self._talk.listener(seat))
-            self._table.watch(log, seat)
-            self._table.rewinding.watch(log.rewound, seat)
-        playing = asyncio.ensure_future(self._table.run())
+            self._room.attach(log, seat, self._fail)
+        playing = asyncio.ensure_future(self._room.run())
+        playing.add_done_callback(lambda _: self._stirred.set())
         try:
-            while (question := await self._next_question(playing)) is not None:
-                self._ask(question)
+            while True:
+                question = await self._next_question(playing)
+                if question is None:
+                    break
+                await self._ask(question)
             playing.result()
         finally:
+            for log in self._logs.values():
+                self._room.detach(log)
             playing.cancel()
+            await asyncio.wait({playing})
         if self._at_keyboard is not None:
             self._hear(self._at_keyboard)
-            self._tell_the_rest(self._talk.listener(self._at_keyboard))
+            await self._tell_the_rest()
 
-    def _tell_the_rest(self, listener: Listener) -> None:
+    def _stir(self, question: AnyQuestion | None) -> None:
+        """Take note of something new: a question, or anything else."""
+        if question is not None:
+            self._asked.append(question)
+        self._stirred.set()
+
+    def _fail(self, error: Exception) -> None:
+        """Let a failure in hearing end the session, as it would anywhere else in it."""
+        self._failure = error
+        self._stirred.set()
+
+    async def _tell_the_rest(self) -> None:
         """Say the last answer of a game to its end, page by page."""
-        more = listener.say("line-more")
+        listener = self._talk.listener(self._at_keyboard)
         prompt = listener.say("line-enter-for-more") + " "
-        while self._talk.console.is_waiting and self._talk.console.hear(prompt) is not None:
-            self._talk.console.say_more(more)
+        while self._console.is_waiting and await self._console.hear(prompt) is not None:
+            self._talk.say_more()
 
-    async def _next_question(self, playing: "asyncio.Future[None]") -> Question[Any, Any] | None:
-        """Wait until one of the people is asked; None when the game has ended."""
-        asked = asyncio.ensure_future(self._questions.get())
-        either: set[asyncio.Future[Any]] = {asked, playing}
-        patience = SILENCE if self._talk.console.is_patient else None
-        first, thinker = asyncio.FIRST_COMPLETED, None
-        while not (await asyncio.wait(either, timeout=patience, return_when=first))[0]:
-            thinker = self._mention_thinker(thinker)
-        if asked.done():
-            return asked.result()
-        asked.cancel()
+    # While others think.
+
+    async def _next_question(self, playing: "asyncio.Future[None]") -> AnyQuestion | None:
+        """Wait until one of the people is asked; None when the game has ended.
+
+        Meanwhile what happens is told as it happens, and what is typed is answered.
+        """
+        hearing: asyncio.Task[str | None] | None = None
+        patience = SILENCE if self._console.is_patient else None
+        mentioned: Seat | None = None
+        try:
+            while not (question := self._open_question()) and not playing.done():
+                self._tell_news()
+                if await self._is_quiet(hearing, patience):
+                    mentioned = self._mention_thinker(mentioned)
+                    hearing = hearing or self._listen_meanwhile()
+                if hearing is not None and hearing.done():
+                    await self._answer_meanwhile(hearing.result())
+                    hearing = self._listen_meanwhile()
+        finally:
+            await _stop(hearing)
+        return question
+
+    def _open_question(self) -> AnyQuestion | None:
+        """Give what somebody here is asked, unless it was withdrawn."""
+        while self._asked:
+            question = self._asked.popleft()
+            if self._room.question(question.seat) is question:
+                return question
         return None
+
+    async def _is_quiet(
+        self, hearing: "asyncio.Task[str | None] | None", seconds: float | None
+    ) -> bool:
+        """Wait until something happens or a line is typed; whether nothing does for so long."""
+        if self._failure is not None:
+            raise self._failure
+        stirred = asyncio.ensure_future(self._stirred.wait())
+        awaited: set[asyncio.Future[Any]] = {stirred} if hearing is None else {stirred, hearing}
+        try:
+            done, _ = await asyncio.wait(
+                awaited, timeout=seconds, return_when=asyncio.FIRST_COMPLETED
+            )
+        finally:
+            stirred.cancel()
+        self._stirred.clear()
+        return not done
 
     def _mention_thinker(self, mentioned: Seat | None) -> Seat | None:
         """Tell one who waits long what has happened and who thinks, once for each; who was mentioned."""
-        actor = self._table.game.to_act(self._table.state)
+        actor = self._room.game.to_act(self._room.view(None))
         has_left = all(log.given_up for log in self._logs.values())
         if actor is None or actor is CHANCE or actor == mentioned or has_left:
             return mentioned
-        seat = self._at_keyboard
-        if seat is not None and len(self._logs) == 1:
-            self._hear(seat)
-        listener = self._talk.listener(seat)
-        self._talk.console.note([listener.say_of(actor, "bot-thinking")])
+        listener = self._talk.listener(self._at_keyboard)
+        self._console.note([listener.say_of(actor, "bot-thinking")])
         return actor
 
-    def _ask(self, question: Question[Any, Any]) -> None:
+    def _listen_meanwhile(self) -> "asyncio.Task[str | None] | None":
+        """Prompt somebody who waits, where that can be: between people nobody reads for others."""
+        if not self._console.is_live or len(self._logs) > 1:
+            return None
+        listener = self._talk.listener(next(iter(self._logs)))
+        return asyncio.ensure_future(self._console.hear(listener.say("line-meanwhile") + " "))
+
+    async def _answer_meanwhile(self, typed: str | None) -> None:
+        """Answer one who is not asked."""
+        if typed is None:
+            raise Left
+        self._is_telling = False
+        (seat,) = self._logs
+        await self._table.obey(seat, self._logs[seat], None, typed)
+
+    # When somebody here is asked.
+
+    async def _ask(self, question: AnyQuestion) -> None:
         """Prompt until the question is answered, withdrawn or the seat given up."""
-        seat, state = question.seat, self._table.state
-        self._hand_over(seat)
+        seat, log = question.seat, self._logs[question.seat]
+        await self._hand_over(seat)
         self._hear(seat)
         typed: str | None = ""
         while True:
             choices, prompt = put_question(self._talk.words, self._talk.listener(seat), question)
             if not typed:
-                self._talk.console.note(choices)
+                self._console.note(choices)
                 if self._talk.visit.manner.bell:
-                    self._talk.console.ring()
-            typed = self._talk.console.hear(prompt)
+                    self._console.ring()
+            typed = await self._hear_answer(question, prompt)
+            if self._room.question(seat) is not question:  # somebody took something back
+                return
             if typed is None:
                 raise Left
-            action = self._understand(question, typed)
-            if action is not None:
-                self._useless = 0
-                person = self._table.seats[seat]
-                if isinstance(person, Person):
-                    person.answer(action)
+            self._is_telling = False
+            obeyed = await self._table.obey(seat, log, question, typed)
+            self._useless = 0 if obeyed.is_useful else self._useless + 1
+            if self._is_answered(question, obeyed.action):
                 return
-            if self._table.state is not state:  # something was taken back or done again
-                return
-            if not isinstance(self._table.seats[seat], Person):
-                self._logs[seat].given_up = True
-                return
-            if self._useless > USELESS_LINES and not self._talk.console.is_patient:
-                self._talk.console.say([self._talk.listener(seat).say("line-no-answer")])
+            if self._useless > USELESS_LINES and not self._console.is_patient:
+                self._console.say([self._talk.listener(seat).say("line-no-answer")])
                 raise Left
 
-    def _hand_over(self, seat: Seat) -> None:
+    def _is_answered(self, question: AnyQuestion, action: Any) -> bool:
+        """Give the answer, if there is one; whether the question is open no more."""
+        if action is not None:
+            try:
+                self._room.answer(question, action)
+            except NotOffered:
+                return True
+        elif self._room.kinds[question.seat] != HUMAN:
+            self._logs[question.seat].given_up = True
+        return self._room.question(question.seat) is not question
+
+    async def _hear_answer(self, question: AnyQuestion, prompt: str) -> str | None:
+        """Wait for a line; where that can be, what happens meanwhile is told, and may come first."""
+        if not self._console.is_live:
+            return await self._console.hear(prompt)
+        hearing = asyncio.ensure_future(self._console.hear(prompt))
+        try:
+            while not hearing.done() and self._room.question(question.seat) is question:
+                await self._is_quiet(hearing, None)
+                if not hearing.done():
+                    self._tell_news()
+        finally:
+            await _stop(hearing)
+        return hearing.result() if hearing.done() and not hearing.cancelled() else None
+
+    async def _hand_over(self, seat: Seat) -> None:
         """Between two people at one keyboard, wait before anything private is said."""
         if len(self._logs) > 1 and self._at_keyboard != seat:
             if self._at_keyboard is not None:
-                game = self._table.game
+                game = self._room.game
                 self._hear(self._at_keyboard, lambda event: game.news(event, None))
-            self._talk.console.forget()
+            self._console.forget()
+            self._is_telling = False
             listener = self._talk.listener(None)
             prompt = listener.say("line-hand-over", name=listener.name(seat))
-            if self._talk.console.hear(f"{prompt} ") is None:
+            if await self._console.hear(f"{prompt} ") is None:
                 raise Left
         self._at_keyboard = seat
+
+    # What has happened.
+
+    def _tell_news(self) -> None:
+        """Tell the only person here what has happened, at once; others hear it when it is their turn."""
+        seat = self._at_keyboard
+        if seat is not None and len(self._logs) == 1 and not self._logs[seat].given_up:
+            self._hear(seat)
 
     def _hear(self, seat: Seat, public: Callable[[Any], Any] | None = None) -> None:
         """Say what has happened since this person last listened; `public` hides what is secret."""
         listener = self._talk.listener(seat)
         lines = self._logs[seat].listen(listener, public)
-        if not self._welcomed:
-            self._welcomed = True
+        if not self._is_welcomed:
+            self._is_welcomed = True
             if not lines:
                 lines = self._logs[seat].heard[-REMINDED:]
             lines.append(listener.say("line-welcome"))
         if lines:
-            self._talk.say(lines)
+            self._talk.say(lines, goes_on=self._is_telling)
+            self._is_telling = True
 
-    def _understand(self, question: Question[Any, Any], typed: str) -> Any:
-        """Find the action that was typed; answer everything else."""
-        desk = self._desk(question)
-        meant = understand(desk, IN_GAME, typed)
-        self._useless = self._useless + 1 if isinstance(meant, Refusal) else 0
-        match meant:
-            case Choice(action):
-                return action
-            case Word(name, arguments):
-                self._do(name, question, arguments)
-            case TableQuestion(query, arguments):
-                told = query.answer(desk.listener, desk.view, arguments)
-                self._talk.say(unless_asked(told, desk.words.question(desk.listener, desk.view)))
-            case RulesQuestion(words):
-                self._talk.say(rules(desk, words))
-            case Refusal(lines, rule):
-                desk.log.why = rule or desk.log.why
-                if lines:
-                    self._talk.say(lines)
-        return None
 
-    def _desk(self, question: Question[Any, Any]) -> Desk:
-        """Give what understanding and answering may need."""
-        view, log = question.view, self._logs[question.seat]
-        return Desk(
-            *(self._talk.listener(question.seat), view, view, question.legal),
-            *(lambda: log, self._talk.visit, self._talk.words, self._table.game),
-        )
-
-    def _do(self, name: str, question: Question[Any, Any], words: Sequence[str]) -> None:
-        """Do what a word of the session asks for."""
-        seat, talk = question.seat, self._talk
-        listener = talk.listener(seat)
-        match name:
-            case "quit":
-                raise Left
-            case "screen":
-                if self._talk.console.has_screen:
-                    raise WantsScreen
-                talk.say([listener.say("line-no-screen")])
-            case "more":
-                talk.say_more()
-            case "again":
-                talk.repeat()
-            case "hint":
-                talk.say(self._think(listener, question.view))
-            case "replay" | "what-if":
-                (look_back if name == "replay" else try_out)(talk, self._table, seat)
-                self._talk.console.note(
-                    put_question(self._talk.words, talk.listener(seat), question)[0]
-                )
-            case "export":
-                talk.say(self._talk.export(listener, Viewpoint(seat), None, words))
-            case "resign":
-                self._resign(seat, listener)
-            case _ if name in REWINDS:
-                if reason := rewind(listener, self._table, seat, name, words):
-                    talk.say(reason)
-            case _:
-                talk.say(ANSWERS[name](self._desk(question), words))
-
-    def _think(self, listener: Listener, view: Any) -> list[str]:
-        """Find a hint, saying first that it takes a moment; Ctrl-C ends the thinking, not the game."""
-        game, advices = self._table.game, self._memory.recall(view)
-        try:
-            if advices is None:
-                if len(game.legal(view)) > 1:
-                    self._talk.console.say([listener.say("hint-thinking")])
-                advices = self._memory.keep(view, seek_advice(game, view, self._thinking))
-            return hint_lines(game, self._talk.words, listener, view, advices)
-        except KeyboardInterrupt:
-            return [listener.say("hint-stopped")]
-
-    def _resign(self, seat: Seat, listener: Listener) -> None:
-        """Let a bot take the seat, after asking once more."""
-        answer = self._talk.console.hear(listener.say("line-resign-sure") + " ")
-        if answer is None:
-            raise Left
-        if folded(answer) in ("yes", "oui"):
-            self._table.replace_player(seat, self._substitute(seat))
-            self._talk.say([listener.say("line-resigned")])
-        else:
-            self._talk.say([listener.say("line-not-resigned")])
+async def _stop(hearing: "asyncio.Task[str | None] | None") -> None:
+    """Stop to listen; what was typed so far is not lost."""
+    if hearing is not None and not hearing.done():
+        hearing.cancel()
+        await asyncio.wait({hearing})

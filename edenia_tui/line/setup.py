@@ -85,7 +85,7 @@ def _ask_other(console: Console, speech: Speech, seat: str, bots: Mapping[str, s
 
 
 def _hear(console: Console, prompt: str) -> str:
-    typed = console.hear(f"{prompt} ")
+    typed = console.ask(f"{prompt} ")
     if typed is None:
         raise NoAnswer
     return typed

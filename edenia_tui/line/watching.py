@@ -1,5 +1,6 @@
 """A kept game watched again by plain lines, from its beginning until somebody leaves."""
 
+import asyncio
 from functools import partial
 
 from edenia_tui.conversation.exporting import Export, export_nothing
@@ -27,7 +28,7 @@ def replay_lines(
         keep=partial(recording.keep, visit.library),
     )
     try:
-        replaying.run()
+        asyncio.run(replaying.run())
     except WantsScreen:
         return replaying.point
     except (Left, KeyboardInterrupt):

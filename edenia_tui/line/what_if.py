@@ -20,7 +20,7 @@ from edenia_tui.language.wrapping import unwrapped
 from edenia_tui.line.aside import Aside
 from edenia_tui.line.talk import Talk
 from edenia_tui.storage.save_errors import SaveError
-from edenia_tui.table.players import Question
+from edenia_tui.table.question import Question
 from rules.kernel.seat import CHANCE
 
 Keep = Callable[[AnyBranch, str], str]
@@ -56,13 +56,13 @@ class WhatIf(Aside):
         """Whoever began it, at their own seat if they have one."""
         return self.talk.listener(self._viewpoint.seat)
 
-    def run(self) -> None:
+    async def run(self) -> None:
         """Tell what this is, then play until it is dropped."""
         lines = [self.listener.say("trying-begins")]
         if self._attempt.branch.is_guess:
             lines.append(self.listener.say("trying-guess"))
         self.say(lines)
-        super().run()
+        await super().run()
 
     def desk(self) -> Desk:
         """Give the table of the branch, with the choices of whoever is to act."""
@@ -116,7 +116,7 @@ class WhatIf(Aside):
         """Give the question of whoever is to act."""
         return self.talk.words.question(self.listener, self._acting_view)
 
-    def do(self, word: Word) -> None:
+    async def do(self, word: Word) -> None:
         """Let chance draw, take back, keep or drop."""
         match word.name:
             case "draw":
@@ -138,7 +138,7 @@ class WhatIf(Aside):
                 self.finish()
                 self.say([self.listener.say("trying-dropped")])
             case _:
-                super().do(word)
+                await super().do(word)
 
     def choose(self, action: Any) -> None:
         """Do what was chosen for whoever is to act; None lets chance choose."""

@@ -7,9 +7,9 @@ from random import Random
 from time import monotonic
 from typing import Any, Final, Generic, TypeVar
 
+from edenia_tui.table.pool import Thinker
 from edenia_tui.table.stand_in import ChosenInstead, StandIn
 from edenia_tui.table.thinking import think
-from edenia_tui.table.worker import Worker
 from rules.bots.bot import Bot
 from rules.bots.budget import Budget
 from rules.bots.ewe import ewe
@@ -40,7 +40,7 @@ class BotPlayer(Generic[S, A]):
         chance: Callable[[int], Random],
         kind: str,
         *,
-        worker: Worker | None = None,
+        thinker: Thinker | None = None,
         seconds: float = LONG,
     ) -> None:
         """Give the bot its game and its own chance; `summoned` is the usual way.
@@ -50,14 +50,14 @@ class BotPlayer(Generic[S, A]):
             bot: who chooses.
             chance: gives the generator for the decision that becomes the action of a number.
             kind: the bot's word in records.
-            worker: where a bot that looks ahead thinks; others think in a thread.
+            thinker: where a bot that looks ahead thinks; others think in a thread.
             seconds: how long a decision is waited for.
         """
         self._game = game
         self._bot = bot
         self._chance = chance
         self._kind = kind
-        self._worker = worker
+        self._thinker = thinker
         self._seconds = seconds
 
     @classmethod
@@ -66,13 +66,13 @@ class BotPlayer(Generic[S, A]):
         game: Game[Any, S, A, Any],
         spec: str,
         chance: Callable[[int], Random],
-        worker: Worker,
+        thinker: Thinker,
     ) -> "BotPlayer[S, A]":
         """Call a bot by its name and budget; ValueError when there is none."""
         budget = read_bot(spec)[1]
-        place = None if budget is None else worker
-        seconds = LONG if budget is None else _longest(budget)
-        return cls(game, summon(spec, monotonic), chance, spec, worker=place, seconds=seconds)
+        place = None if budget is None else thinker
+        seconds = LONG if budget is None else longest(budget)
+        return cls(game, summon(spec, monotonic), chance, spec, thinker=place, seconds=seconds)
 
     @property
     def kind(self) -> str:
@@ -83,7 +83,7 @@ class BotPlayer(Generic[S, A]):
         """Think; let somebody stand in when nothing comes of it."""
         try:
             thought = self._thought(self._bot, view, number)
-            return await self._wait(thought, self._worker, self._seconds, legal)
+            return await self._wait(thought, self._thinker, self._seconds, legal)
         except _NoChoice as failure:
             is_late = failure.is_late
         try:
@@ -98,19 +98,21 @@ class BotPlayer(Generic[S, A]):
     async def _wait(
         self,
         thought: Callable[[], Any],
-        worker: Worker | None,
+        thinker: Thinker | None,
         seconds: float,
         legal: tuple[A, ...],
     ) -> A:
-        """Wait for one of the legal actions, and not for ever."""
+        """Wait for one of the legal actions, and not for ever; a queue is nobody's fault."""
         try:
-            async with asyncio.timeout(seconds) as limit:
-                if worker is None:
+            if thinker is None:
+                async with asyncio.timeout(seconds):
                     chosen = await think(partial(_guarded, thought))
-                else:
-                    chosen = await worker.think(thought)
+            else:
+                chosen = await thinker.think(thought, seconds)
+        except TimeoutError as error:
+            raise _NoChoice(is_late=True) from error
         except Exception as error:
-            raise _NoChoice(is_late=limit.expired()) from error
+            raise _NoChoice(is_late=False) from error
         if chosen not in legal:
             raise _NoChoice(is_late=False)
         action: A = chosen
@@ -133,7 +135,7 @@ def _guarded(thought: Callable[[], T]) -> T:
         raise _NoChoice(is_late=False) from error
 
 
-def _longest(budget: Budget) -> float:
+def longest(budget: Budget) -> float:
     """Tell how long is too long: only a bot in trouble needs as much."""
     if budget.seconds is not None:
         return budget.seconds + SLACK

@@ -10,7 +10,6 @@ from typing import Generic, TypeVar
 from edenia_tui.table.chance import fresh_seed
 from edenia_tui.table.origin import Origin
 from edenia_tui.table.replay import Replay
-from edenia_tui.table.table import Table
 from rules.bots.chance import draw_chance
 from rules.kernel.game import Game
 from rules.kernel.record import Record
@@ -27,7 +26,7 @@ class Branch(Generic[O, S, A, E]):
     """A line of play that may be followed, taken back at will, and dropped."""
 
     def __init__(self, game: Game[O, S, A, E], state: S, seed: int | None = None) -> None:
-        """Begin at a state; `of_replay`, `of_view` and `of_table` are the usual ways.
+        """Begin at a state; `of_replay` and `of_view` are the usual ways.
 
         Args:
             game: the rules.
@@ -63,13 +62,6 @@ class Branch(Generic[O, S, A, E]):
         branch = cls(game, guess, rng.getrandbits(64))
         branch.is_guess = guess != view
         return branch
-
-    @classmethod
-    def of_table(
-        cls, table: Table[O, S, A, E], seat: Seat | None, seed: int | None = None
-    ) -> "Branch[O, S, A, E]":
-        """Leave a running game as a seat sees it."""
-        return cls.of_view(table.game, table.view(seat), seat, seed)
 
     @property
     def state(self) -> S:

@@ -33,10 +33,31 @@ class Replay(Generic[O, S, A, E]):
     def __init__(self, game: Game[O, S, A, E], record: Record[O, A]) -> None:
         """Play a record again, once and for all."""
         self.game = game
-        self.record = record
+        self._record: Record[O, A] | None = record
+        self._actions: tuple[A | None, ...] = record.actions
         self._steps: tuple[Step[S, E], ...] = tuple(steps(game, record))
         self.turns: tuple[Turn, ...] = tuple(self._find_turns())
         """Where each turn began, in order."""
+
+    @classmethod
+    def seen_by(
+        cls, game: Game[O, S, A, E], record: Record[O, A], seat: Seat | None
+    ) -> "Replay[O, S, A, E]":
+        """Play a record again with nothing in it that a seat, or a spectator, does not know."""
+        seen = cls(game, record)
+        told = [seen.told(point, seat) for point in range(1, seen.last + 1)]
+        first = Step[S, E](seen.view(0, seat), ())
+        seen._record = None
+        seen._actions = tuple(one.action for one in told)
+        seen._steps = (first, *(Step(one.after, one.events) for one in told))
+        return seen
+
+    @property
+    def record(self) -> Record[O, A]:
+        """The whole truth; ValueError where only what a seat knows was handed out."""
+        if self._record is None:
+            raise ValueError("this is what somebody knows of a game, not its record")
+        return self._record
 
     @property
     def last(self) -> int:
@@ -57,8 +78,11 @@ class Replay(Generic[O, S, A, E]):
         return self.game.view(self.state(point), seat)
 
     def action(self, point: int) -> A:
-        """Give the action that led to a point; there is none to point 0."""
-        return self.record.actions[self._led_to(point) - 1]
+        """Give the action that led to a point; there is none to point 0, and a secret is not given."""
+        action = self._actions[self._led_to(point) - 1]
+        if action is None:
+            raise ValueError("this action is not known to the one who looks")
+        return action
 
     def actor(self, point: int) -> Seat | Chance:
         """Tell who did the action that led to a point."""
@@ -77,7 +101,7 @@ class Replay(Generic[O, S, A, E]):
 
     def told(self, point: int, seat: Seat | None) -> Told[S, A, E]:
         """Give what a seat, or a spectator, was told when a point was reached."""
-        done = self.actor(point), self.action(point)
+        done = self.actor(point), self._actions[self._led_to(point) - 1]
         return tell(self.game, self.state(point - 1), done, self._step(point), seat)
 
     def told_openly(self, point: int) -> Told[S, A, E]:

@@ -1,14 +1,15 @@
 """The way back at a table: within a turn for everybody, and against bots to any point.
 
-Rule of the file: as with actions, a line is on disk before the game changes, and only then is anybody
+Rule of the file: as with actions, a line is kept before the game changes, and only then is anybody
 told.
 """
 
-from collections.abc import Callable
-from contextlib import ExitStack
+from functools import partial
 from typing import Generic, Protocol, TypeVar
 
-from edenia_tui.table.course import Course, NotPossible, TakenBack
+from edenia_tui.table.audience import Audience
+from edenia_tui.table.course import Course, NotPossible
+from edenia_tui.table.journal import Journal
 from edenia_tui.table.rewind import Rewind, RewindKind, write_rewind
 from edenia_tui.table.watchers import Rewound, tell
 from rules.kernel.seat import Seat
@@ -25,10 +26,7 @@ class Company(Protocol):
 
     @property
     def is_against_bots(self) -> bool:
-        """Whether at most one person plays."""
-
-    def keep(self, line: str) -> None:
-        """Put a line on disk."""
+        """Whether at most one person has played."""
 
     def ask_again(self) -> None:
         """Withdraw the open question and put the one that is open now."""
@@ -37,19 +35,18 @@ class Company(Protocol):
 class Rewinding(Generic[O, S, A, E]):
     """Takes back, does again, and tells those who watch."""
 
-    def __init__(self, course: Course[O, S, A, E], company: Company) -> None:
+    def __init__(
+        self,
+        course: Course[O, S, A, E],
+        journal: Journal,
+        audience: Audience[S, A, E],
+        company: Company,
+    ) -> None:
         """Look after the course of a game."""
         self._course = course
+        self._journal = journal
+        self._audience = audience
         self._company = company
-        self._hooks: list[tuple[Callable[[Rewound[S, A]], None], Seat | None]] = []
-
-    def watch(self, hook: Callable[[Rewound[S, A]], None], seat: Seat | None = None) -> None:
-        """Tell somebody, as a seat or a spectator may know it, what is taken back or done again."""
-        self._hooks.append((hook, seat))
-
-    def recall(self, taken_back: TakenBack[A]) -> None:
-        """Remember what was taken back before the game was broken off."""
-        self._course.recall(taken_back)
 
     def fence(self, seat: Seat) -> Fence | None:
         """Tell what keeps a seat from an undo now; None when nothing does."""
@@ -63,49 +60,68 @@ class Rewinding(Generic[O, S, A, E]):
         """List what `back` may be given so that a seat decides anew; empty when others play, too."""
         return self._course.decisions(seat) if self._company.is_against_bots else []
 
-    def undo(self, seat: Seat) -> None:
+    async def undo(self, seat: Seat) -> None:
         """Take back the last decision of a seat, within its turn; the seat is asked again.
 
         Raises:
             NotPossible: the fence tells why; nothing has changed.
             SaveError: it could not be kept; nothing has changed, nobody was told.
         """
-        fence = self.fence(seat)
-        if fence is not None:
-            raise NotPossible(RewindKind.UNDO, fence)
-        self._rewind(Rewind(RewindKind.UNDO), seat)
+        await self._rewind(Rewind(RewindKind.UNDO), seat)
 
-    def redo(self, seat: Seat) -> None:
-        """Do again what was taken back last, when nothing else was done since; raises as `undo`."""
-        self._rewind(Rewind(RewindKind.REDO), seat)
+    async def redo(self, seat: Seat) -> None:
+        """Do again what a seat took back last, when nothing else was done since; raises as `undo`."""
+        await self._rewind(Rewind(RewindKind.REDO), seat)
 
-    def back(self, seat: Seat, number: int) -> None:
+    async def back(self, seat: Seat, number: int) -> None:
         """Against bots alone, go back to where only so many actions were done; raises as `undo`."""
-        if not self._company.is_against_bots:
-            raise NotPossible(RewindKind.BACK, Fence.OTHER)
-        self._rewind(Rewind(RewindKind.BACK, number), seat)
+        await self._rewind(Rewind(RewindKind.BACK, number), seat)
 
-    def _rewind(self, rewind: Rewind, actor: Seat) -> None:
+    async def _rewind(self, rewind: Rewind, actor: Seat) -> None:
+        await self._journal.change(partial(self._keep_and_do, rewind, actor))
+
+    async def _keep_and_do(self, rewind: Rewind, actor: Seat) -> None:
         course = self._course
+        self._check_right(rewind, actor)
         course.check(rewind)
-        self._company.keep(write_rewind(rewind))
+        await self._journal.keep(write_rewind(rewind))
         before = course.state
         moved = course.rewind(rewind)
         self._company.ask_again()
-        earlier = before if rewind.kind is RewindKind.REDO else course.state
-        with ExitStack() as everyone:
-            for hook, seat in reversed(self._hooks):
-                rewound = Rewound(
-                    seat,
-                    rewind.kind,
-                    actor,
-                    course.game.view(before, seat),
-                    course.game.view(course.state, seat),
-                    course.game.round(course.state),
-                    len(moved),
-                    self._known(earlier, moved, seat),
-                )
-                everyone.callback(hook, rewound)
+        self._audience.tell(
+            lambda watcher, seat: watcher.rewound(
+                self._rewound(rewind.kind, actor, before, moved, seat)
+            )
+        )
+
+    def _check_right(self, rewind: Rewind, seat: Seat) -> None:
+        """Make sure that it is this seat's to take back, or to do again."""
+        if rewind.kind is RewindKind.UNDO:
+            fence = self.fence(seat)
+            if fence is not None:
+                raise NotPossible(rewind.kind, fence)
+        elif not self._company.is_against_bots:
+            if rewind.kind is RewindKind.BACK:
+                raise NotPossible(rewind.kind, Fence.OTHER)
+            if self._course.game.to_act(self._course.state) != seat:
+                raise NotPossible(rewind.kind)
+
+    def _rewound(
+        self, kind: RewindKind, actor: Seat, before: S, moved: tuple[A, ...], seat: Seat | None
+    ) -> Rewound[S, A]:
+        """Leave of what was moved what a seat (None: a spectator) may know."""
+        course = self._course
+        earlier = before if kind is RewindKind.REDO else course.state
+        return Rewound(
+            seat,
+            kind,
+            actor,
+            course.game.view(before, seat),
+            course.game.view(course.state, seat),
+            course.game.round(course.state),
+            len(moved),
+            self._known(earlier, moved, seat),
+        )
 
     def _known(self, state: S, moved: tuple[A, ...], seat: Seat | None) -> A | None:
         """Give the one action that led on from a state, if a seat may know it."""

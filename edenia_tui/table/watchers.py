@@ -2,6 +2,7 @@
 
 from typing import Generic, Protocol, TypeVar
 
+from edenia_tui.table.question import Question
 from edenia_tui.table.rewind import RewindKind
 from edenia_tui.table.stand_in import StandIn
 from rules.kernel.game import Game
@@ -30,13 +31,6 @@ class Told(Value, Generic[S, A, E], frozen=True):
     """Who chose the action when the actor's bot could not."""
 
 
-class Watcher(Protocol[S, A, E]):
-    """Whoever is told; at once and in order, so it must not take long."""
-
-    def saw(self, told: Told[S, A, E]) -> None:
-        """Take note of one action; the record of it is already on disk."""
-
-
 class Rewound(Value, Generic[S, A], frozen=True):
     """Actions that were taken back or done again at one go, as one watcher may know it."""
 
@@ -56,10 +50,23 @@ class Rewound(Value, Generic[S, A], frozen=True):
     """The one action; None when there were several or it would give a secret away."""
 
 
+class Watcher(Protocol[S, A, E]):
+    """Whoever is told; at once and in order, so it must not take long."""
+
+    def saw(self, told: Told[S, A, E]) -> None:
+        """Take note of one action; the line of it is kept already."""
+
+    def rewound(self, rewound: Rewound[S, A]) -> None:
+        """Take note of what was taken back or done again."""
+
+    def asked(self, question: Question[S, A]) -> None:
+        """Take note that a person on the seat one watches with is to decide."""
+
+
 def tell(
     game: Game[O, S, A, E],
     before: S,
-    done: tuple[Seat | Chance, A],
+    done: tuple[Seat | Chance, A | None],
     step: Step[S, E],
     seat: Seat | None,
 ) -> Told[S, A, E]:

@@ -23,14 +23,27 @@ _COMMAND: Final = (sys.executable, "-P", "-m", "edenia_tui.table.worker_process"
 class Worker:
     """Thinks one thought at a time; all methods belong to the thread of the event loop."""
 
-    def __init__(self, rules: Any) -> None:
-        """Get ready; `rules` is sent ahead, so that the first thought need not wait for its modules."""
-        self._rules = rules
+    def __init__(self) -> None:
+        """Get ready; nothing is started yet."""
         self._process: Popen[bytes] | None = None
 
-    def start(self) -> None:
-        """Begin to load what will be needed, without waiting for it; OSError when that cannot be."""
-        if self._process is not None and self._process.poll() is None:
+    @property
+    def is_awake(self) -> bool:
+        """Whether there is a process that could think at once."""
+        return self._process is not None and self._process.poll() is None
+
+    def wake(self, rules: Any) -> None:
+        """Begin to load some rules, so that the first thought need not wait for their modules.
+
+        Raises:
+            OSError: there can be no process.
+        """
+        self._start()
+        with suppress(OSError):  # a process that has died already is noticed by the first thought
+            _send(self._process, (rules, None))
+
+    def _start(self) -> None:
+        if self.is_awake:
             return
         self.stop()
         self._process = Popen(  # noqa: S603 (our own program)
@@ -41,13 +54,11 @@ class Worker:
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
             start_new_session=True,
         )
-        with suppress(OSError):  # a process that has died already is noticed by the first thought
-            _send(self._process, self._rules)
 
     async def think(self, thought: Callable[[], T]) -> T:
         """Have a thought that can be pickled; a thought that fails or is withdrawn ends the process."""
         try:
-            self.start()
+            self._start()
             process = self._process
             return await think(lambda: _exchange(process, thought))
         except BaseException:
@@ -66,8 +77,9 @@ class Worker:
                         pipe.close()
 
 
-def _send(process: "Popen[bytes]", message: Any) -> None:
-    if process.stdin is not None:
+def _send(process: "Popen[bytes] | None", message: tuple[Any, Callable[[], Any] | None]) -> None:
+    """Send rules to be loaded, or a thought to be had."""
+    if process is not None and process.stdin is not None:
         pickle.dump(message, process.stdin)
         process.stdin.flush()
 
@@ -75,6 +87,6 @@ def _send(process: "Popen[bytes]", message: Any) -> None:
 def _exchange(process: "Popen[bytes] | None", thought: Callable[[], T]) -> T:
     if process is None or process.stdout is None:
         raise EOFError
-    _send(process, thought)
+    _send(process, (None, thought))
     answer: T = pickle.load(process.stdout)  # noqa: S301 (our own process wrote it)
     return answer

@@ -34,11 +34,12 @@ def main() -> None:
 
 
 def _hear(asked: BinaryIO, thoughts: Thoughts) -> None:
-    """Pass on what is asked; the first message only has the rules loaded before they are needed."""
+    """Pass on what is asked; rules without a thought are only loaded before they are needed."""
     try:
-        pickle.load(asked)  # noqa: S301 (only the worker's own program writes here)
         while True:
-            thoughts.put(pickle.load(asked))  # noqa: S301
+            _, thought = pickle.load(asked)  # noqa: S301 (only the worker's own program writes here)
+            if thought is not None:
+                thoughts.put(thought)
     finally:
         os._exit(_LEFT)
 

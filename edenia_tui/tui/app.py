@@ -98,7 +98,7 @@ class EdeniaApp(DressedApp):
 
         for screen in self.screen_stack:
             if isinstance(screen, GameScreen):
-                screen.table.stop()
+                screen.room.stop()
         if self.sitting is not None:
             self.sitting.close()
             self.sitting = None

@@ -6,8 +6,8 @@ from textual.message import Message
 from textual.message_pump import MessagePump
 
 from edenia_tui.conversation.log import Log, News
-from edenia_tui.conversation.sitting import AnyTable, Sitting
-from edenia_tui.table.players import NotOffered, Person, Question
+from edenia_tui.conversation.sitting import AnyRoom, Sitting
+from edenia_tui.table.question import NotOffered, Question
 from edenia_tui.table.watchers import Rewound, Told
 from rules.kernel.seat import Seat
 
@@ -43,19 +43,18 @@ class WentBack(Message):
 
 
 class Company:
-    """Sits people and bots down; bots think elsewhere, so that nobody waits for them."""
+    """Those who watch the table at this keyboard, a log for each of its people."""
 
     def __init__(self, sitting: Sitting, screen: MessagePump) -> None:
         """Take the seats of the people; messages go to `screen`."""
         self._screen = screen
-        self._people = {seat: Person[Any, Any](seat, self._ask) for seat in sitting.people}
-        self.table: AnyTable = sitting.table(self._people)
+        self._people = sitting.people
+        self.room: AnyRoom = sitting.room()
         self.logs: dict[Seat | None, Log] = {}
-        for seat in (*self._people,) or (None,):
-            log = Log(seat, sitting.entry.words, passed_on=self._tell)
-            log.recall(self.table)
-            self.table.watch(log, seat)
-            self.table.rewinding.watch(log.rewound, seat)
+        for seat in self._people or (None,):
+            log = Log(seat, sitting.entry.words, passed_on=self._tell, stirred=self._ask)
+            log.recall(self.room)
+            self.room.attach(log, seat, self._complain)
             self.logs[seat] = log
 
     @property
@@ -68,19 +67,28 @@ class Company:
         """Whose eyes see the table before anybody is asked; None for spectators."""
         return next(iter(self.logs))
 
-    def answer(self, seat: Seat, action: Any) -> bool:
+    def answer(self, question: Question[Any, Any], action: Any) -> bool:
         """Answer for a person; tell whether the answer was taken."""
         try:
-            self._people[seat].answer(action)
+            self.room.answer(question, action)
         except NotOffered:
             return False
         return True
 
-    def _ask(self, question: Question[Any, Any]) -> None:
-        self._screen.post_message(Asked(question))
+    def _complain(self, error: Exception) -> None:
+        """Let a log that failed be treated as any other fault of the screen."""
+        self._screen.call_later(_raise, error)
+
+    def _ask(self, question: Question[Any, Any] | None) -> None:
+        if question is not None:
+            self._screen.post_message(Asked(question))
 
     def _tell(self, log: Log, news: News) -> None:
         if isinstance(news, Rewound):
             self._screen.post_message(WentBack(log, news))
         else:
             self._screen.post_message(Happened(log, news))
+
+
+def _raise(error: Exception) -> None:
+    raise error

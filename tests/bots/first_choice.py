@@ -10,7 +10,7 @@ import pytest
 
 from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.chance import rng_of_bot
-from edenia_tui.table.table import Table
+from edenia_tui.table.room import Room
 from rules.bots.bot import Bot
 from rules.bots.match import play_match
 from rules.edenia.actions import Action
@@ -18,7 +18,8 @@ from rules.edenia.game import Edenia
 from rules.edenia.opening import Options
 from rules.edenia.state import State
 from rules.kernel.game import Game
-from tests.table.company import EdeniaTable, EdeniaTold, empty_record
+from tests.table.company import EdeniaRoom, EdeniaTold, Onlooker, empty_record
+from tests.table.peeking import record_of
 
 Way = Callable[[Bot, State, int], Action]
 """Has a bot choose in a state, by the chance of a seed."""
@@ -45,16 +46,16 @@ class Chosen(Exception):
         self.action = action
 
 
-class Leaver:
+class Leaver(Onlooker):
     """A watcher after whose first sight the game is broken off."""
 
-    def __init__(self, table: EdeniaTable) -> None:
+    def __init__(self, room: EdeniaRoom) -> None:
         """Sit down at a table."""
-        self._table = table
+        self._room = room
 
     def saw(self, told: EdeniaTold) -> None:  # noqa: ARG002
         """Leave."""
-        self._table.stop()
+        self._room.stop()
 
 
 def in_a_match(bot: Bot, state: State, seed: int) -> Action:
@@ -75,7 +76,7 @@ def at_a_table(bot: Bot, state: State, seed: int) -> Action:
     bots = {
         seat: BotPlayer(game, bot, partial(rng_of_bot, seed, seat), "bot") for seat in state.seats()
     }
-    table = Table(game, empty_record(Options(len(bots))), bots)
-    table.watch(Leaver(table))
-    asyncio.run(table.run())
-    return table.record.actions[0]
+    room = Room(game, empty_record(Options(len(bots))), bots)
+    room.attach(Leaver(room))
+    asyncio.run(room.run())
+    return record_of(room).actions[0]

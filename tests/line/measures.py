@@ -25,6 +25,7 @@ from rules.kernel.seat import Seat
 from tests.line.games import LINE_GAMES, LineGame
 from tests.line.lint import word_count
 from tests.line.transcript import Keyboard, own_folders
+from tests.table.peeking import state_of
 
 Level = Literal["brief", "normal", "full"]
 LEVELS: Final[tuple[Level, ...]] = ("brief", "normal", "full")
@@ -70,8 +71,8 @@ class Script:
 
     def __call__(self, _: str) -> str:
         """Ask for status and board at the beginning of a turn, then choose."""
-        if self._keyboard.table.state.round != self._asked_in:
-            self._asked_in = self._keyboard.table.state.round
+        if state_of(self._keyboard.room).round != self._asked_in:
+            self._asked_in = state_of(self._keyboard.room).round
             self._questions = ["board", "status"]
         if self._questions:
             return self._questions.pop()

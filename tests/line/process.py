@@ -52,11 +52,11 @@ def assert_tidy(text: str) -> None:
 class Terminal:
     """The program in line mode on a terminal; what is typed is echoed, as on any terminal."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
-        """Start it."""
+    def __init__(self, folder: Path, *arguments: str, code: str = "") -> None:
+        """Start it, or some code that does."""
         self._program = pexpect.spawn(
-            EDENIA,
-            list(arguments),
+            sys.executable if code else EDENIA,
+            ["-c", code, *arguments] if code else list(arguments),
             cwd=str(folder),
             env={**surroundings(folder), "ACCESSIBLE": "1"},
             encoding="utf-8",

@@ -1,5 +1,6 @@
 """Somebody who types in a replay or a what-if, with everything that is said to each line."""
 
+import asyncio
 import io
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -54,9 +55,13 @@ class Typist:
         self._think = think
         self._typed: str | None = None
         self.answers: list[Answer] = []
-        self.console = Console(self._read, self._paper, patient=True, pause=lambda _: pause())
+        self.console = Console(self._read, self._paper, patient=True, pause=self._pause)
+        self._is_paused = pause
 
-    def _read(self, prompt: str) -> str | None:
+    async def _pause(self, _: float) -> bool:
+        return self._is_paused()
+
+    async def _read(self, prompt: str) -> str | None:
         self.write_down(prompt)
         self._typed = self._think(prompt)
         return self._typed
@@ -101,9 +106,8 @@ def look_again(
         return Branch.of_replay(replay, point, recording.name, seed)
 
     with suppress(Left):
-        Replaying(
-            talk, replay, viewpoint, start, branch, partial(recording.keep, visit.library)
-        ).run()
+        keep = partial(recording.keep, visit.library)
+        asyncio.run(Replaying(talk, replay, viewpoint, start, branch, keep).run())
     typist.write_down("")
     return typist.answers
 

@@ -8,12 +8,13 @@ from random import Random
 import pexpect
 import pytest
 
-from edenia_tui.line import session
+from edenia_tui.conversation.adviser import Adviser
 from rules.edenia.opening import Options
 from rules.kernel.seat import Seat
 from tests.line.lint import faults
 from tests.line.process import PATIENCE, surroundings
-from tests.line.transcript import Keyboard, converse, own_folders
+from tests.line.transcript import Keyboard, converse, interrupted, own_folders
+from tests.table.peeking import record_of
 
 _PATIENT = """
 from edenia_tui.conversation import hints
@@ -51,7 +52,7 @@ def test_a_hint_changes_nothing() -> None:
     first, second = converse("hint", "hint", keyboard=keyboard)
     assert first.before is first.after
     assert second.before is second.after
-    assert keyboard.table.record.actions == ()
+    assert record_of(keyboard.room).actions == ()
 
 
 def test_again_repeats_the_hint_without_thinking() -> None:
@@ -85,11 +86,7 @@ def test_a_hint_is_for_the_one_who_asks() -> None:
 
 def test_ctrl_c_stops_the_thinking_only(monkeypatch: pytest.MonkeyPatch) -> None:
     """The hint is given up; the same question is asked again and the game goes on."""
-
-    def interrupted(*_: object) -> list[str]:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(session, "hint_lines", interrupted)
+    monkeypatch.setattr(Adviser, "seek", interrupted)
     stopped, skipped = converse("hint", "skip")
     assert stopped.lines == [THINKING, "No hint: the thinking was stopped."]
     assert stopped.prompt == "Your turn: "

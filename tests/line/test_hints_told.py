@@ -4,9 +4,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest import mock
 
-from edenia_tui.line import session
+from edenia_tui.conversation.adviser import Adviser
 from tests.games.edenia.words.hints.row import Row, every
-from tests.line.transcript import Keyboard, converse, own_folders
+from tests.line.transcript import Keyboard, converse, interrupted, own_folders
 
 
 def around_a_hint(language: str) -> list[str]:
@@ -14,7 +14,7 @@ def around_a_hint(language: str) -> list[str]:
     with (
         TemporaryDirectory() as folder,
         own_folders(Path(folder)),
-        mock.patch.object(session, "hint_lines", side_effect=KeyboardInterrupt),
+        mock.patch.object(Adviser, "seek", interrupted),
     ):
         helped, stopped = converse("?", "hint", keyboard=Keyboard(language=language))
     help_lines = [line for line in helped.lines if line.startswith(("hint ", "conseil "))]

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import pytest
 
+from edenia_tui.conversation.adviser import Adviser
 from edenia_tui.games.edenia.options import EDENIA_OPTIONS
 from edenia_tui.games.edenia.words.nouns import artefact_name
 from edenia_tui.games.registry import GAMES
@@ -19,11 +20,14 @@ from edenia_tui.language.listener import Listener
 from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left
 from edenia_tui.line.session import Session
+from edenia_tui.line.table_talk import TableTalk
+from edenia_tui.line.talk import Talk
 from edenia_tui.storage.files.library import FileLibrary
 from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.record_text import Header, write_header
+from edenia_tui.table.pool import common_pool
+from edenia_tui.table.room import Room
 from edenia_tui.table.seating import HUMAN, Sitter
-from edenia_tui.table.table import Table
 from edenia_tui.table.watchers import Told
 from rules.edenia.actions import Action
 from rules.edenia.events import Event
@@ -37,7 +41,8 @@ from tests.library import library, open_file
 from tests.line.process import PAIR, Terminal
 from tests.line.transcript import own_folders
 from tests.rules.games import play_on
-from tests.table.company import lamb_on, lines_of
+from tests.table.company import Onlooker, lamb_on, lines_of
+from tests.table.peeking import record_of, state_of
 from tests.visits import visit_in
 
 NAMES = ("Ann", "Bob")
@@ -80,7 +85,7 @@ class Page(NamedTuple):
     """The artefacts each of them may know at the end of it."""
 
 
-class Pair:
+class Pair(Onlooker):
     """Ann and Bob at one keyboard, typing at random; what each of them could read is kept."""
 
     def __init__(self, keeper: RecordFile, record: Record[Options, Action]) -> None:
@@ -88,16 +93,17 @@ class Pair:
         self._paper = io.StringIO()
         console = Console(self._read, self._paper, patient=True)
         words = GAMES["edenia"].words
-        session = Session(console, visit_in("en"), words, lambda seat: lamb_on(seat, 1))
-        people = session.sit((Seat(0), Seat(1)))
-        self._session = session
         self._keeper = keeper
-        self.table: Table[Options, State, Action, Event] = Table(
-            EDENIA, record, people, keeper=keeper, seed=1
+        self.room: Room[Options, State, Action, Event] = Room(
+            EDENIA, record, {}, keeper=keeper, seed=1
         )
+        talk = Talk(console, visit_in("en"), words, NAMES)
+        adviser = Adviser(EDENIA, common_pool().thinker(EDENIA))
+        table = TableTalk(talk, self.room, lambda seat: lamb_on(seat, 1), adviser)
+        self._session = Session(talk, self.room, (Seat(0), Seat(1)), table)
         self.memories = {name: Memory(Seat(index)) for index, name in enumerate(NAMES)}
         self.pages: list[Page] = []
-        self.asked: list[tuple[str | None, Seat]] = []
+        self.questions: list[tuple[str | None, Seat]] = []
         """Who sat there, and who was meant, for every question but hand-overs."""
         self._sitting: str | None = None
         self._answered = 0
@@ -107,33 +113,33 @@ class Pair:
         """Type until nothing is left to type, or the game is over."""
         self._typed = typed
         state = EDENIA.start(TWO)
-        for action in self.table.record.actions:
+        for action in record_of(self.room).actions:
             state = EDENIA.apply(state, action).state
             self._remember(state)
-        self.table.watch(self)
+        self.room.attach(self)
         with suppress(Left):
-            asyncio.run(self._session.run(self.table, NAMES))
+            asyncio.run(self._session.run())
         self._keeper.close()
         self._turn_page(None)
 
     def saw(self, told: Told[State, Action, Event]) -> None:
         """Take note of what each may know now, from the table itself."""
         del told
-        self._remember(self.table.state)
+        self._remember(state_of(self.room))
 
     def _remember(self, state: State) -> None:
         for memory in self.memories.values():
             memory.look(state)
 
-    def _read(self, prompt: str) -> str | None:
+    async def _read(self, prompt: str) -> str | None:
         self._paper.write(f"{prompt}\n")
         handed = HAND_OVER.fullmatch(prompt)
         if handed is not None:
             self._turn_page(handed[1])
             return ""
-        actor = EDENIA.to_act(self.table.state)
+        actor = EDENIA.to_act(state_of(self.room))
         assert isinstance(actor, int)
-        self.asked.append((self._sitting, Seat(actor)))
+        self.questions.append((self._sitting, Seat(actor)))
         self._answered = len(self._paper.getvalue())
         return next(self._typed, None)
 
@@ -223,14 +229,14 @@ def test_nobody_reads_a_secret_of_the_other(long_evening: Pair) -> None:
 
 def test_only_who_has_taken_over_is_asked(long_evening: Pair) -> None:
     """Every question is put to the person who sits at the keyboard."""
-    assert {sitting for sitting, _ in long_evening.asked} == set(NAMES)
-    assert all(sitting == NAMES[seat] for sitting, seat in long_evening.asked)
+    assert {sitting for sitting, _ in long_evening.questions} == set(NAMES)
+    assert all(sitting == NAMES[seat] for sitting, seat in long_evening.questions)
 
 
 def test_a_secret_question_waits_for_its_owner_after_resuming(games: FileLibrary) -> None:
     """What was found is named only after the one who found it has said to be there."""
     pair = sit(games, Ask.KEEP)
-    seat = pair.table.state.active
+    seat = state_of(pair.room).active
     pair.play(iter(("moves", "quit")))
     first, second = pair.pages
     assert first.sitting is None

@@ -24,6 +24,7 @@ from tests.line.process import PATIENCE, surroundings
 from tests.line.transcript import Exchange, Keyboard, own_folders
 from tests.sharing.games import RUNNING, exo_text
 from tests.sharing.program import keep
+from tests.table.peeking import record_of, state_of
 
 TURNS = 200
 """So many turns of people are looked at in each language."""
@@ -95,7 +96,7 @@ class Inquirer:
         """Type the next line; a keyboard that is handed over is taken with Enter."""
         if prompt.startswith(self._hand_over):
             return ""
-        done = len(self._keyboard.table.record.actions)
+        done = len(record_of(self._keyboard.room).actions)
         if done != self._decided:
             self._decided = done
             self._asking = iter(self._before_deciding())
@@ -107,7 +108,7 @@ class Inquirer:
             words = vocabulary(self._game)
             self._words += self._rng.sample(words, len(words))
         asked, self._words = self._words[:ASKED], self._words[ASKED:]
-        odd = self._rng.sample(self._game.odd_commands(self._keyboard.table.state, self._rng), 5)
+        odd = self._rng.sample(self._game.odd_commands(state_of(self._keyboard.room), self._rng), 5)
         return [*asked, *odd, "status", "board", "again", "moves", "more", f"lang {self._language}"]
 
     def _decision(self) -> str:

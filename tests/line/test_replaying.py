@@ -1,9 +1,12 @@
 """A game looked at again in line mode: the same words, from place to place, with anybody's eyes."""
 
+import os
 import re
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import Any
 
 import pytest
@@ -14,6 +17,8 @@ from edenia_tui.conversation.vocabularies import IN_REPLAY, REPLAY_WORDS, WHAT_I
 from edenia_tui.games.edenia.words.event_kinds import EVENT_KINDS
 from edenia_tui.language.folding import folded
 from edenia_tui.language.speech import LANGUAGES
+from edenia_tui.line import terminal
+from edenia_tui.line.terminal import Terminal
 from edenia_tui.table.replay import Replay
 from edenia_tui.table.seating import Sitter
 from edenia_tui.table.watchers import tell
@@ -27,6 +32,7 @@ from tests.line.replays import (
     RED,
     WORDS,
     Answer,
+    Typist,
     listener_with,
     look_again,
     random_game,
@@ -37,6 +43,8 @@ from tests.line.transcript import own_folders
 
 EYES = {"red": Viewpoint(RED), "green": Viewpoint(GREEN), "spectator": SPECTATOR, "all": OPEN}
 every_eye = pytest.mark.parametrize("viewpoint", EYES.values(), ids=EYES)
+AGES = 600
+"""Seconds that no test waits for."""
 END = "This is the end. Type back or start to look again."
 ASKED = ("have red", "have green", "who green", "score green", "tokens", "look", "status", "board")
 
@@ -262,13 +270,20 @@ def test_playing_stops_when_somebody_wants_it(replay: Replay[Any, Any, Any, Any]
     assert second.lines[-1] == END
 
 
-def test_control_c_while_it_plays_is_a_pause(replay: Replay[Any, Any, Any, Any]) -> None:
+def test_control_c_while_it_plays_is_a_pause(
+    replay: Replay[Any, Any, Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The replay goes on; only at a prompt does Ctrl-C leave."""
+    kept = Event()
 
-    def interrupted() -> bool:
-        raise KeyboardInterrupt
+    def press(seconds: float) -> bool:
+        os.kill(os.getpid(), signal.SIGINT)
+        return kept.wait(seconds + AGES)
 
-    first, second = typed_in(replay, "play", "where", pause=interrupted)
+    monkeypatch.setattr(terminal, "_is_pressed_within", press)
+    monkeypatch.setattr(Typist, "_pause", lambda _, seconds: Terminal().pause(seconds))
+    first, second = typed_in(replay, "play", "where")
+    kept.set()
     assert first.lines[-1] == "Paused. Type play to go on."
     assert second.lines
 

@@ -17,6 +17,7 @@ from rules.kernel.undo import Fence
 from tests.games.spoken import speech_of
 from tests.line.lint import faults
 from tests.line.transcript import Exchange, Keyboard, converse, own_folders
+from tests.table.peeking import record_of
 
 RED = Seat(0)
 TWO = Options(2, first=RED)
@@ -130,7 +131,7 @@ def actions_after(*typed: str) -> int:
     """Count everything that was done in a game when some lines have been typed."""
     keyboard = Keyboard()
     converse(*typed, keyboard=keyboard)
-    return len(keyboard.table.record.actions)
+    return len(record_of(keyboard.room).actions)
 
 
 def test_back_goes_to_an_earlier_decision_and_redo_returns() -> None:

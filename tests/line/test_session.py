@@ -13,7 +13,7 @@ from edenia_tui.games.edenia.words.queries.catalogue import QUERIES
 from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.line.console import PAGE
 from edenia_tui.storage.settings import Settings
-from edenia_tui.table.bot_player import BotPlayer
+from edenia_tui.table.seating import HUMAN
 from rules.edenia.actions import Go, Skip
 from rules.edenia.galaxy import EAST, STAR
 from rules.edenia.opening import Options
@@ -21,6 +21,7 @@ from rules.kernel.seat import Seat
 from tests.line.games import LINE_GAMES, LineGame
 from tests.line.lint import BRAILLE
 from tests.line.transcript import Exchange, Keyboard, converse, own_folders
+from tests.table.peeking import record_of
 
 RED = Seat(0)
 TWO = Options(2, first=RED)
@@ -39,7 +40,7 @@ def first_action(typed: str, language: str = "en") -> object:
     """Give what a line typed at the first question does; None when it does nothing."""
     keyboard = Keyboard(language=language)
     converse(typed, keyboard=keyboard)
-    actions = keyboard.table.record.actions
+    actions = record_of(keyboard.room).actions
     return actions[0] if actions else None
 
 
@@ -291,7 +292,7 @@ def test_resigning_asks_once_more(typed: str) -> None:
     """Only a clear yes gives a seat up."""
     keyboard = Keyboard()
     converse("resign", typed, keyboard=keyboard)
-    assert not isinstance(keyboard.table.seats[RED], BotPlayer)
+    assert keyboard.room.kinds[RED] == HUMAN
 
 
 @pytest.mark.parametrize(("language", "typed"), [("en", "yes"), ("fr", "oui"), ("fr", "yes")])
@@ -299,7 +300,7 @@ def test_a_lamb_plays_on_for_whoever_resigns(language: str, typed: str) -> None:
     """After a yes the game goes on to its end by itself, and how it ended is told."""
     keyboard = Keyboard(language=language)
     exchanges = converse("resign", typed, keyboard=keyboard)
-    assert keyboard.table.is_over
+    assert keyboard.room.is_over
     assert any("(WIN-" in exchange.said for exchange in exchanges)
 
 
@@ -311,7 +312,7 @@ def test_the_end_of_a_game_is_told_at_every_level(
     keyboard = Keyboard(Options(4, first=RED), settings=Settings(level=level))
     rng = Random(1)
     keyboard.play(lambda _: str(rng.randint(1, len(keyboard.legal))))
-    assert keyboard.table.is_over
+    assert keyboard.room.is_over
     assert any("(WIN-" in exchange.said for exchange in keyboard.exchanges)
 
 

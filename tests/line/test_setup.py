@@ -27,7 +27,7 @@ class Asked:
         """What was said and asked, in order."""
         return self._paper.getvalue().splitlines()
 
-    def _read(self, prompt: str) -> str | None:
+    async def _read(self, prompt: str) -> str | None:
         self._paper.write(f"{prompt.strip()}\n")
         return next(self._typed, None)
 

@@ -1,5 +1,6 @@
 """Waiting for a bot in line mode: a person is told who thinks, a pipe is not."""
 
+import asyncio
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -79,7 +80,7 @@ class LateRiser:
 def said_by(keyboard: Keyboard, bot: Any) -> list[str]:
     """Make one move against a bot; everything that is said until the next question."""
     player: BotPlayer[Any, Any] = BotPlayer(EDENIA, bot, partial(rng_of_bot, 1, GREEN), "stub")
-    keyboard.table.replace_player(GREEN, player)
+    asyncio.run(keyboard.room.replace(GREEN, player))
     typed = iter(("skip",))
     return keyboard.play(lambda _: next(typed, None))[1].lines
 
@@ -97,7 +98,7 @@ def test_who_waits_long_hears_what_happened_and_once_who_thinks() -> None:
 def test_a_pipe_is_told_nothing_that_depends_on_time() -> None:
     """However long a bot thinks, the words are the same."""
     keyboard = Keyboard()
-    keyboard._session._talk.console.is_patient = False
+    keyboard.console.is_patient = False
     assert THINKING not in said_by(keyboard, slow)
 
 
@@ -106,10 +107,10 @@ def test_one_who_has_given_up_is_not_bothered() -> None:
     keyboard = Keyboard(Options(2, first=RED))
     bot = LateRiser()
     player: BotPlayer[Any, Any] = BotPlayer(EDENIA, bot, partial(rng_of_bot, 1, GREEN), "stub")
-    keyboard.table.replace_player(GREEN, player)
+    asyncio.run(keyboard.room.replace(GREEN, player))
     typed = iter(("resign", "yes"))
     exchanges = keyboard.play(lambda _: next(typed, None))
-    assert keyboard.table.is_over
+    assert keyboard.room.is_over
     assert bot.is_slow_for < 0
     assert not [line for exchange in exchanges for line in exchange.lines if "thinking" in line]
 

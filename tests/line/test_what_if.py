@@ -1,6 +1,7 @@
 """What if in line mode: every seat is played at one keyboard, marked, and the game never touched."""
 
-from collections.abc import Callable, Iterator
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -40,7 +41,8 @@ from tests.line.replays import (
     typed_in,
 )
 from tests.line.transcript import Keyboard, converse, own_folders
-from tests.table.company import TWO, EdeniaTable, bot_table, play_bots, sitters
+from tests.table.company import TWO, EdeniaRoom, bot_room, play_bots, sitters
+from tests.table.peeking import record_of, state_of
 from tests.visits import visit_in
 
 AnyReplay = Replay[Any, Any, Any, Any]
@@ -150,11 +152,11 @@ def test_dropping_returns_to_the_same_place(replay: AnyReplay, word: str) -> Non
 def test_a_what_if_is_kept_as_a_game_and_the_original_stays(tmp_path: Path) -> None:
     """The new file tells its origin and can be resumed; the old one is the same byte for byte."""
     keeper, saved = begin("edenia", TWO, sitters(TWO), 3)
-    table = play_bots(TWO, 3, keeper)
+    room = play_bots(TWO, 3, keeper)
     keeper.close()
     before = keeper.path.read_bytes(), keeper.path.stat().st_mtime_ns
-    replay = Replay(EDENIA, table.record)
-    names = table.record.names
+    replay = Replay(EDENIA, record_of(room))
+    names = record_of(room).names
     recording = Recording(replay, saved.sitters, names, keeper.path.stem, 0)
     point = replay.turns[4].point
     typist = Typist(
@@ -170,7 +172,7 @@ def test_a_what_if_is_kept_as_a_game_and_the_original_stays(tmp_path: Path) -> N
     opened, kept = open_file(library().game("my-try").path)
     opened.close()
     assert kept.origin == Origin(keeper.path.stem, point)
-    assert kept.record.actions[:point] == table.record.actions[:point]
+    assert kept.record.actions[:point] == record_of(room).actions[:point]
     assert EDENIA.write_action(kept.record.actions[point]) == "skip"
     assert tmp_path in keeper.path.parents
 
@@ -228,7 +230,7 @@ def test_a_game_that_is_over_has_nothing_left_to_try(replay: AnyReplay) -> None:
 # In the middle of a game.
 
 
-def twins() -> tuple[EdeniaTable, EdeniaTable]:
+def twins() -> tuple[EdeniaRoom, EdeniaRoom]:
     """Set two tables that differ only in what green has kept in secret, with red to play."""
     for seed in range(20):
         whole = random_game(seed=seed)
@@ -238,31 +240,28 @@ def twins() -> tuple[EdeniaTable, EdeniaTable]:
             if state.active == GREEN and len(set(kept)) > 1:
                 begun = whole.record.actions[:point]
                 one, two = (_table(whole, (*begun, action)) for action in kept[:2])
-                if EDENIA.to_act(one.state) == EDENIA.to_act(two.state) == RED:
+                if EDENIA.to_act(state_of(one)) == EDENIA.to_act(state_of(two)) == RED:
                     return one, two
     raise AssertionError("no such game")
 
 
-def _table(whole: AnyReplay, actions: tuple[Any, ...]) -> EdeniaTable:
+def _table(whole: AnyReplay, actions: tuple[Any, ...]) -> EdeniaRoom:
     """Set a table after some actions, and after green has ended the turn."""
     begun = whole.record
     record = Record(begun.game, begun.options, begun.names, actions)
-    table = bot_table(record.options, 1, record=record)
-    if End() in EDENIA.legal(table.state):
+    room = bot_room(record.options, 1, record=record)
+    if End() in EDENIA.legal(state_of(room)):
         return _table(whole, (*actions, End()))
-    return table
+    return room
 
 
 def aside(
-    table: EdeniaTable, begin: Callable[[Talk, Any, Seat], None], *lines: str
+    room: EdeniaRoom, begin: Callable[[Talk, Any, Seat], Coroutine[Any, Any, None]], *lines: str
 ) -> list[Answer]:
     """Type some lines in the middle of a game, as red."""
     typist = Typist(one_by_one((*lines, "drop", "return")), lambda: False)
-    begin(
-        Talk(typist.console, visit_in("en"), WORDS, table.record.names),
-        table,
-        RED,
-    )
+    talk = Talk(typist.console, visit_in("en"), WORDS, record_of(room).names)
+    asyncio.run(begin(talk, room, RED))
     typist.write_down("")
     return typist.answers
 
@@ -274,7 +273,7 @@ def test_looking_back_at_a_running_game_gives_no_secret_away(
     """Whatever green has kept, red hears and sees the same, in the past and in a what-if of it."""
     monkeypatch.setattr(branching, "fresh_seed", lambda: 5)
     one, two = twins()
-    assert one.state != two.state
+    assert state_of(one) != state_of(two)
     assert one.view(RED) == two.view(RED)
     lines = (
         level,
@@ -291,17 +290,17 @@ def test_looking_back_at_a_running_game_gives_no_secret_away(
     tried = ("what if", *SECRET, "skip", *SECRET, "1", "draw", "auto", "1", *SECRET, "drop")
     back = ("back 3", *SECRET, "what if", *SECRET, "drop")
     first, second = (
-        aside(table, looking_back.look_back, *lines, *tried, *back) for table in (one, two)
+        aside(room, looking_back.look_back, *lines, *tried, *back) for room in (one, two)
     )
     assert first == second
-    first, second = (aside(table, looking_back.try_out, *tried[1:-1]) for table in (one, two))
+    first, second = (aside(room, looking_back.try_out, *tried[1:-1]) for room in (one, two))
     assert first == second
 
 
 def test_that_test_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     """With open eyes the two tables sound different, so the comparison means something."""
     monkeypatch.setattr(branching, "fresh_seed", lambda: 5)
-    first, second = (typed_in(Replay(EDENIA, table.record), "play", *SECRET) for table in twins())
+    first, second = (typed_in(Replay(EDENIA, record_of(room)), "play", *SECRET) for room in twins())
     assert first != second
 
 
@@ -312,8 +311,8 @@ def test_a_running_game_is_seen_with_own_eyes_only() -> None:
     assert [answer.lines for answer in answers if (answer.typed or "").startswith("eyes")] == [
         ["While the game runs you look with your own eyes only."]
     ] * 2
-    listener = listener_with(Viewpoint(RED), Replay(EDENIA, one.record))
-    hidden = {name for name in one.state.players[GREEN].hidden if name is not None}
+    listener = listener_with(Viewpoint(RED), Replay(EDENIA, record_of(one)))
+    hidden = {name for name in state_of(one).players[GREEN].hidden if name is not None}
     assert hidden
     known = {name for name in one.view(RED).players[RED].hidden if name is not None}
     said = " ".join(line for answer in answers for line in answer.lines)
@@ -368,9 +367,9 @@ def test_a_what_if_in_a_game_keeps_nothing() -> None:
 
 def test_a_guess_is_told_where_something_is_hidden() -> None:
     """Green has kept an artefact in secret; from before anybody had one, nothing is guessed."""
-    table, _ = twins()
-    assert aside(table, looking_back.try_out)[0].lines == [BEGINS, GUESS]
-    answers = aside(table, looking_back.look_back, "what if", "drop", "start", "what if")
+    room, _ = twins()
+    assert aside(room, looking_back.try_out)[0].lines == [BEGINS, GUESS]
+    answers = aside(room, looking_back.look_back, "what if", "drop", "start", "what if")
     begun = [answer.lines for answer in answers if answer.typed == "what if"]
     assert begun == [[BEGINS, GUESS], [BEGINS]]
 

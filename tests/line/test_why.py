@@ -54,7 +54,7 @@ class Asker:
         """Look over the shoulder of the table, to know what may be chosen."""
         self.expected: list[tuple[str, ...]] = []
         self._keyboard = keyboard
-        self._entry = GAMES[keyboard.table.game.name]
+        self._entry = GAMES[keyboard.room.game.name]
         self._asking: list[str] = []
         self._decided = 0
         self._rng = Random(1)
@@ -66,8 +66,8 @@ class Asker:
         if self._decided == DECISIONS:
             return None
         self._decided += 1
-        legal, table = self._keyboard.legal, self._keyboard.table
-        view = table.view(Seat(0))
+        legal, room = self._keyboard.legal, self._keyboard.room
+        view = room.view(Seat(0))
         self.expected += [
             tuple(dict.fromkeys(self._entry.presenter.rules(view, one))) for one in legal
         ]

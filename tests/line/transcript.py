@@ -7,6 +7,7 @@ import asyncio
 import io
 import os
 import re
+import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -14,21 +15,26 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from unittest import mock
 
+from edenia_tui.conversation.adviser import Adviser
 from edenia_tui.conversation.exporting import Export, export_nothing
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
 from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left
 from edenia_tui.line.session import Session
+from edenia_tui.line.table_talk import TableTalk
+from edenia_tui.line.talk import Talk
 from edenia_tui.storage.files.folders import CONFIG, DATA
 from edenia_tui.storage.settings import Settings
 from edenia_tui.table.chance import rng_of_bot
-from edenia_tui.table.table import Table
+from edenia_tui.table.pool import common_pool
+from edenia_tui.table.room import Room
 from rules.bots.budget import Budget
 from rules.bots.lamb import lamb
 from rules.edenia.opening import Options
 from rules.kernel.record import Record
 from rules.kernel.seat import Seat
+from tests.table.peeking import state_of
 from tests.visits import visit_in
 
 Typist = Callable[[str], str | None]
@@ -86,46 +92,43 @@ class Keyboard:
         self._paper = io.StringIO()
         self._names = names or ("",) * options.players
         self._typist: Typist = lambda _: None
-        self._session = Session(
-            Console(self._read, self._paper, patient=True),
-            visit_in(language, settings),
-            entry.words,
-            lambda seat: _Lamb(entry, seat, seed),
-            Budget(iterations=30),
-            export,
-        )
         everyone = [Seat(index) for index in range(options.players)]
-        seated: dict[Seat, Any] = {seat: _Lamb(entry, seat, seed) for seat in everyone[people:]}
-        seated |= self._session.sit(everyone[:people])
-        self.table: Table[Any, Any, Any, Any] = Table(
-            entry.game, Record(game, options, self._names), seated, seed=seed
+        lambs = {seat: _Lamb(entry, seat, seed) for seat in everyone[people:]}
+        self.room: Room[Any, Any, Any, Any] = Room(
+            entry.game, Record(game, options, self._names), lambs, seed=seed
         )
+        self.console = Console(self._read, self._paper, patient=True, heeds_interrupts=True)
+        visit = visit_in(language, settings)
+        talk = Talk(self.console, visit, entry.words, self._names, export)
+        adviser = Adviser(entry.game, common_pool().thinker(entry.game), Budget(iterations=30))
+        table = TableTalk(talk, self.room, lambda seat: _Lamb(entry, seat, seed), adviser)
+        self._session = Session(talk, self.room, everyone[:people], table)
         self.exchanges: list[Exchange] = []
         self._typed: str | None = None
-        self._before = self.table.state
+        self._before = state_of(self.room)
 
     def play(self, typist: Typist) -> list[Exchange]:
         """Let somebody type until the keyboard is closed or the game is over and heard to its end."""
         self._typist = typist
         with suppress(Left):
-            asyncio.run(self._session.run(self.table, self._names))
+            asyncio.run(self._session.run())
         self._write_down("")
         return self.exchanges
 
     @property
     def legal(self) -> tuple[Any, ...]:
         """What whoever is asked may do."""
-        actor = self.table.game.to_act(self.table.state)
+        actor = self.room.game.to_act(state_of(self.room))
         assert isinstance(actor, int), "a person is asked"
-        return self.table.game.legal(self.table.view(Seat(actor)))
+        return self.room.game.legal(self.room.view(Seat(actor)))
 
-    def _read(self, prompt: str) -> str | None:
+    async def _read(self, prompt: str) -> str | None:
         self._write_down(prompt)
-        self._typed = "" if self.table.is_over else self._typist(prompt)
+        self._typed = "" if self.room.is_over else self._typist(prompt)
         return self._typed
 
     def _write_down(self, prompt: str) -> None:
-        state = self.table.state
+        state = state_of(self.room)
         said = self._paper.getvalue()
         self.exchanges.append(Exchange(self._typed, said, prompt, self._before, state))
         self._before = state
@@ -138,6 +141,12 @@ def converse(*typed: str, keyboard: Keyboard | None = None) -> list[Exchange]:
     lines = iter(typed)
     exchanges = (keyboard or Keyboard()).play(lambda _: next(lines, None))
     return [exchange for exchange in exchanges if exchange.typed is not None]
+
+
+async def interrupted(*_: object) -> Any:
+    """Take for ever, and let somebody press Ctrl-C meanwhile."""
+    signal.raise_signal(signal.SIGINT)
+    return await asyncio.Future[Any]()
 
 
 @contextmanager

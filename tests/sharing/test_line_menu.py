@@ -207,7 +207,11 @@ def test_a_file_that_is_there_is_not_written_over() -> None:
 def at_keyboard(*typed: str, has_screen: bool) -> tuple[int | None, str]:
     """Press F2 at the menu of the screen, type lines; what comes of it, and what is said."""
     lines, paper = iter(typed), io.StringIO()
-    console = Console(lambda _: next(lines, None), paper, patient=True, has_screen=has_screen)
+
+    async def read(_: str) -> str | None:
+        return next(lines, None)
+
+    console = Console(read, paper, patient=True, has_screen=has_screen)
     fronts = Fronts(console, visit_in("en"), Mode.SCREEN)
     return fronts._lines(None), paper.getvalue()
 

@@ -6,15 +6,12 @@ Run with SEED and the number of people who play, who waver; lambs take the other
 import asyncio
 import sys
 
-from edenia_tui.table.watchers import Rewound
-from rules.edenia.actions import Action
-from rules.edenia.state import State
 from tests.library import begin
-from tests.table.company import TWO, EdeniaTold
-from tests.table.waverer import sitters_of, wavering_table
+from tests.table.company import TWO, EdeniaRewound, EdeniaTold, Onlooker
+from tests.table.waverer import sitters_of, wavering_room
 
 
-class Announcer:
+class Announcer(Onlooker):
     """Says how many lines have been told."""
 
     def __init__(self) -> None:
@@ -26,7 +23,7 @@ class Announcer:
         del told
         self._say()
 
-    def rewound(self, rewound: Rewound[State, Action]) -> None:
+    def rewound(self, rewound: EdeniaRewound) -> None:
         """Say it at once."""
         del rewound
         self._say()
@@ -40,11 +37,10 @@ def main() -> None:
     """Play one game."""
     seed, people = map(int, sys.argv[1:])
     keeper, saved = begin("edenia", TWO, sitters_of(TWO, people), seed)
-    table, announcer = wavering_table(saved.record, seed, people, [], keeper), Announcer()
-    table.watch(announcer)
-    table.rewinding.watch(announcer.rewound)
+    room, announcer = wavering_room(saved.record, seed, people, [], keeper), Announcer()
+    room.attach(announcer)
     sys.stdin.readline()
-    asyncio.run(table.run())
+    asyncio.run(room.run())
 
 
 if __name__ == "__main__":

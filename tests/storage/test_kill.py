@@ -13,7 +13,8 @@ import pytest
 
 from tests.library import begin, open_file, read_file
 from tests.table.company import TWO
-from tests.table.waverer import sitters_of, wavering_table
+from tests.table.peeking import state_of
+from tests.table.waverer import sitters_of, wavering_room
 
 AT_ONCE = 5
 """So many games are killed one after the other while the next ones start."""
@@ -52,12 +53,12 @@ def _kill_games(people: int, folder: Path, rng: Random) -> set[int]:
             done = _lines(keeper.text)
             assert announced <= len(done)
             assert done == whole[: len(done)]
-            table = wavering_table(saved.record, SEED, 0, [], keeper)
-            table.rewinding.recall(saved.taken_back)
-            asyncio.run(table.run())
+            room = wavering_room(saved.record, SEED, 0, [], keeper)
+            room._course.recall(saved.taken_back)
+            asyncio.run(room.run())
             keeper.close()
-            assert table.is_over
-            assert read_file(path).state == table.state
+            assert room.is_over
+            assert read_file(path).state == state_of(room)
             lengths.add(len(done))
     return lengths
 
@@ -65,7 +66,7 @@ def _kill_games(people: int, folder: Path, rng: Random) -> set[int]:
 def _whole_game(people: int) -> list[str]:
     """Play the same game without being killed; its lines."""
     keeper, saved = begin("edenia", TWO, sitters_of(TWO, people), SEED)
-    asyncio.run(wavering_table(saved.record, SEED, people, [], keeper).run())
+    asyncio.run(wavering_room(saved.record, SEED, people, [], keeper).run())
     keeper.close()
     return _lines(keeper.path.read_text("utf-8"))
 

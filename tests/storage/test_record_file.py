@@ -20,7 +20,8 @@ from rules.edenia.game import EDENIA
 from rules.edenia.state import COLOURS
 from rules.kernel.refused import Unreadable
 from tests.library import begin, library, open_file, read_file
-from tests.table.company import TWO, Diary, bot_table, play_bots, sitters, text_of
+from tests.table.company import TWO, Diary, bot_room, play_bots, sitters, text_of
+from tests.table.peeking import record_of, state_of
 
 FULL = 600
 """How many bytes the full disk of these tests holds."""
@@ -55,7 +56,7 @@ def latest_unfinished() -> Path | None:
 
 def test_a_torn_line_does_not_count() -> None:
     """It is dropped and told when opening; the file changes only when the next line is written."""
-    record = play_bots(TWO, 1).record
+    record = record_of(play_bots(TWO, 1))
     text = text_of(record)
     lines = text.splitlines(keepends=True)
     whole = "".join(lines[:20])
@@ -65,9 +66,9 @@ def test_a_torn_line_does_not_count() -> None:
     assert keeper.torn == torn
     assert saved.record.actions == record.actions[: len(saved.record.actions)]
     assert path.read_text("utf-8") == whole + torn
-    keeper.append("#")
+    asyncio.run(keeper.append("#"))
     assert path.read_text("utf-8") == f"{whole}#\n"
-    keeper.append(torn)
+    asyncio.run(keeper.append(torn))
     keeper.close()
     assert path.read_text("utf-8") == f"{whole}#\n{torn}\n"
     assert read_file(path).record.actions == record.actions[: len(saved.record.actions) + 1]
@@ -75,7 +76,7 @@ def test_a_torn_line_does_not_count() -> None:
 
 def test_every_cut_of_a_file_loads_or_has_no_header() -> None:
     """Wherever a file is cut off, what remains is a beginning of the game."""
-    record = play_bots(TWO, 1).record
+    record = record_of(play_bots(TWO, 1))
     data = text_of(record).encode()
     header = data.index(b"moves\n") + len(b"moves\n")
     path = write_file("")
@@ -145,19 +146,19 @@ def test_a_full_disk_stops_the_game_and_loses_nothing() -> None:
     created.close()
     file = FullDisk(created.path, "r+")
     keeper = RecordFile(created.path, file, COLOURS)
-    table, diary = bot_table(TWO, 7, keeper, saved.record), Diary()
-    table.watch(diary)
+    room, diary = bot_room(TWO, 7, keeper, saved.record), Diary()
+    room.attach(diary)
     with pytest.raises(NotKept, match="No space left"):
-        asyncio.run(table.run())
-    assert 0 < len(diary.told) == len(table.record.actions)
-    assert read_file(created.path).record == table.record
+        asyncio.run(room.run())
+    assert 0 < len(diary.told) == len(record_of(room).actions)
+    assert read_file(created.path).record == record_of(room)
     assert keeper.path.read_bytes().endswith(b"\n")
     file.room = 1 << 20
-    asyncio.run(table.run())
+    asyncio.run(room.run())
     keeper.close()
-    assert table.is_over
-    assert len(diary.told) == len(table.record.actions)
-    assert read_file(created.path).state == table.state
+    assert room.is_over
+    assert len(diary.told) == len(record_of(room).actions)
+    assert read_file(created.path).state == state_of(room)
 
 
 def test_what_could_not_be_taken_back_is_cut_before_the_next_line() -> None:
@@ -181,10 +182,10 @@ def test_what_could_not_be_taken_back_is_cut_before_the_next_line() -> None:
     file.room = len(before) + 3
     keeper = RecordFile(created.path, file, COLOURS)
     with pytest.raises(NotKept):
-        keeper.append("first red")
+        asyncio.run(keeper.append("first red"))
     assert created.path.read_bytes() == before + b"fir"
     file.stuck, file.room = False, 1000
-    keeper.append("#")
+    asyncio.run(keeper.append("#"))
     keeper.close()
     assert created.path.read_bytes() == before + b"#\n"
 
@@ -199,7 +200,7 @@ def test_every_line_is_flushed_to_the_disk(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(os, "fsync", fail)
     before = keeper.path.read_bytes()
     with pytest.raises(NotKept):
-        keeper.append("first red")
+        asyncio.run(keeper.append("first red"))
     keeper.close()
     assert keeper.path.read_bytes() == before
 
@@ -209,7 +210,7 @@ def test_only_single_lines_are_appended(text: str) -> None:
     """Nothing that would read as no line or as several gets into the file."""
     keeper, _ = begin("edenia", TWO, sitters(TWO))
     with pytest.raises(ValueError, match="not one line"):
-        keeper.append(text)
+        asyncio.run(keeper.append(text))
     keeper.close()
 
 
@@ -234,7 +235,7 @@ def test_a_read_only_folder() -> None:
 @pytest.mark.parametrize("number", [errno.EACCES, errno.EROFS, errno.EPERM])
 def test_a_file_that_may_not_be_written(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Permission denied and read-only disks are told in the system's words; looking is still possible."""
-    path = write_file(text_of(play_bots(TWO, 1).record))
+    path = write_file(text_of(record_of(play_bots(TWO, 1))))
     before = path.read_bytes()
 
     class Forbidden(FileIO):
@@ -271,7 +272,7 @@ def test_a_clock_that_goes_backwards_loses_nothing(monkeypatch: pytest.MonkeyPat
     names = []
     for seed in range(5):
         keeper, _ = begin("edenia", TWO, sitters(TWO), seed)
-        keeper.append("# mine")
+        asyncio.run(keeper.append("# mine"))
         keeper.close()
         names.append(keeper.path.stem)
     assert names == [f"2025-03-09-18-05-0{end}" for end in ("3", "2", "1", "1-2", "2-2")]
@@ -327,7 +328,7 @@ def test_bytes_that_are_no_text_are_named_with_their_line() -> None:
 def test_the_latest_unfinished_game_is_the_one_played_last() -> None:
     """Finished and unreadable games are passed over, and playing an older game makes it the latest."""
     assert latest_unfinished() is None
-    whole = text_of(play_bots(TWO, 1).record)
+    whole = text_of(record_of(play_bots(TWO, 1)))
     part = "".join(whole.splitlines(keepends=True)[:20])
     files = [
         write_file(text, name)
@@ -339,6 +340,6 @@ def test_the_latest_unfinished_game_is_the_one_played_last() -> None:
     assert library().paths() == files[::-1]
     assert [game.problem[:6] for game in library().summaries()] == ["line 1", "", "", ""]
     keeper, _ = open_file(files[0])
-    keeper.append("# still here")
+    asyncio.run(keeper.append("# still here"))
     keeper.close()
     assert latest_unfinished() == files[0]

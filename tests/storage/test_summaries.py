@@ -1,5 +1,6 @@
 """What a library holds, told at once."""
 
+import asyncio
 import json
 import os
 from pathlib import Path
@@ -13,6 +14,7 @@ from rules.edenia.game import EDENIA
 from tests.library import library, open_file, read_file
 from tests.storage.test_record_file import write_file
 from tests.table.company import TWO, play_bots, text_of
+from tests.table.peeking import record_of
 
 
 @pytest.fixture
@@ -31,7 +33,7 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def fill() -> list[Path]:
     """Put a running, a finished and an unreadable game into the library, the last one played last."""
-    whole = text_of(play_bots(TWO, 1).record)
+    whole = text_of(record_of(play_bots(TWO, 1)))
     part = whole[: whole.index("moves\n")] + "first red\nmoves\nskip\n"
     files = [write_file(text, name) for name, text in (("a", part), ("b", whole), ("c", "hello\n"))]
     for when, path in enumerate(files, 1):
@@ -62,7 +64,7 @@ def test_only_what_has_changed_is_read_again(read: list[str]) -> None:
     assert library().summaries() == first
     assert read == ["c", "b", "a"]
     keeper, _ = open_file(files[0])
-    keeper.append("# still here")
+    asyncio.run(keeper.append("# still here"))
     keeper.close()
     read.clear()
     assert [game.name for game in library().summaries()] == ["a", "c", "b"]

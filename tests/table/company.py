@@ -1,7 +1,7 @@
 """People and bots for the tests of the table."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from random import Random
 
@@ -10,10 +10,11 @@ from edenia_tui.storage.record_text import Header, write_header
 from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.chance import rng_of_bot
 from edenia_tui.table.keeper import Keeper
-from edenia_tui.table.players import Person, Player, Question
+from edenia_tui.table.player import Player
+from edenia_tui.table.question import NotOffered, Question
+from edenia_tui.table.room import Room
 from edenia_tui.table.seating import Sitter
-from edenia_tui.table.table import Table
-from edenia_tui.table.watchers import Told
+from edenia_tui.table.watchers import Rewound, Told
 from rules.bots.lamb import lamb
 from rules.edenia.actions import Action
 from rules.edenia.events import Event
@@ -23,18 +24,33 @@ from rules.edenia.state import State
 from rules.kernel.record import Record
 from rules.kernel.seat import Seat
 
-EdeniaTable = Table[Options, State, Action, Event]
+EdeniaRoom = Room[Options, State, Action, Event]
 EdeniaTold = Told[State, Action, Event]
-EdeniaPerson = Person[State, Action]
+EdeniaRewound = Rewound[State, Action]
 EdeniaQuestion = Question[State, Action]
 EdeniaPlayer = Player[State, Action]
 EdeniaRecord = Record[Options, Action]
 
 TWO = Options(2)
+AT_LAST = 30
+"""Seconds after which something that should have happened never will."""
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 
-class Diary:
+class Onlooker:
+    """A watcher whom nothing concerns; others are made of it."""
+
+    def saw(self, told: EdeniaTold) -> None:
+        """Do not care."""
+
+    def rewound(self, rewound: EdeniaRewound) -> None:
+        """Do not care."""
+
+    def asked(self, question: EdeniaQuestion) -> None:
+        """Do not care."""
+
+
+class Diary(Onlooker):
     """A watcher that remembers everything it was told."""
 
     def __init__(self) -> None:
@@ -46,18 +62,89 @@ class Diary:
         self.told.append(told)
 
 
+class Stopper(Onlooker):
+    """A watcher that ends the run after one action."""
+
+    def __init__(self, room: EdeniaRoom) -> None:
+        """Know what to stop."""
+        self._room = room
+
+    def saw(self, told: EdeniaTold) -> None:
+        """Stop."""
+        del told
+        self._room.stop()
+
+
+class EdeniaPerson(Onlooker):
+    """A person who comes to a room, and answers when the test says so."""
+
+    room: EdeniaRoom
+
+    def __init__(self, seat: Seat) -> None:
+        """Mean to take a seat."""
+        self.seat = seat
+        self._last: EdeniaQuestion | None = None
+
+    def come(self, room: EdeniaRoom) -> None:
+        """Take the seat."""
+        self.room = room
+        room.attach(self, self.seat)
+
+    def asked(self, question: EdeniaQuestion) -> None:
+        """Think about it."""
+        self._last = question
+
+    @property
+    def question(self) -> EdeniaQuestion | None:
+        """The open question."""
+        return self.room.question(self.seat)
+
+    def answer(self, action: Action) -> None:
+        """Answer what was asked last."""
+        if self._last is None:
+            raise NotOffered
+        self.room.answer(self._last, action)
+
+
 class Guest(EdeniaPerson):
     """A person who answers every question at random as soon as it is put."""
 
     def __init__(self, seat: Seat, seed: int, asked: list[EdeniaQuestion]) -> None:
         """Take a seat; `asked` collects the questions."""
-        super().__init__(seat, self._reply)
+        super().__init__(seat)
         self._rng = Random(seed)
         self._questions = asked
 
-    def _reply(self, question: EdeniaQuestion) -> None:
+    def asked(self, question: EdeniaQuestion) -> None:
+        """Answer it."""
+        super().asked(question)
         self._questions.append(question)
         self.answer(self._rng.choice(question.legal))
+
+
+def open_room(
+    record: EdeniaRecord,
+    company: Mapping[Seat, EdeniaPlayer | EdeniaPerson],
+    *,
+    keeper: Keeper | None = None,
+    seed: int | None = None,
+) -> EdeniaRoom:
+    """Open a room for bots and people, and let the people come."""
+    people = [one for one in company.values() if isinstance(one, EdeniaPerson)]
+    bots = {seat: one for seat, one in company.items() if not isinstance(one, EdeniaPerson)}
+    room = Room(EDENIA, record, bots, keeper=keeper, seed=seed)
+    for person in people:
+        person.come(room)
+    return room
+
+
+async def until_asked(person: EdeniaPerson) -> EdeniaQuestion:
+    """Give the table time until a person has a question to answer."""
+    async with asyncio.timeout(AT_LAST):
+        while True:
+            await asyncio.sleep(0.001)
+            if (question := person.question) is not None:
+                return question
 
 
 def sitters(options: Options, player: str = "lamb") -> tuple[Sitter, ...]:
@@ -80,20 +167,20 @@ def empty_record(options: Options) -> EdeniaRecord:
     return Record("edenia", options, NAMES[: options.players])
 
 
-def bot_table(
+def bot_room(
     options: Options, seed: int, keeper: Keeper | None = None, record: EdeniaRecord | None = None
-) -> EdeniaTable:
+) -> EdeniaRoom:
     """Set a table for lambs."""
     record = record or empty_record(options)
     players = {seat: lamb_on(seat, seed) for seat in seats_of(options)}
-    return Table(EDENIA, record, players, keeper=keeper, seed=seed)
+    return Room(EDENIA, record, players, keeper=keeper, seed=seed)
 
 
-def play_bots(options: Options, seed: int, keeper: Keeper | None = None) -> EdeniaTable:
+def play_bots(options: Options, seed: int, keeper: Keeper | None = None) -> EdeniaRoom:
     """Let lambs play a whole game."""
-    table = bot_table(options, seed, keeper)
-    asyncio.run(table.run())
-    return table
+    room = bot_room(options, seed, keeper)
+    asyncio.run(room.run())
+    return room
 
 
 def text_of(record: EdeniaRecord) -> str:

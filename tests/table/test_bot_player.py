@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from functools import partial
 from random import Random
+from subprocess import Popen
 from typing import Any, Final
 
 import pytest
@@ -11,9 +12,9 @@ from msgspec.structs import replace
 
 from edenia_tui.table.bot_player import LONG, BotPlayer
 from edenia_tui.table.chance import rng_of_bot, rng_of_chance
+from edenia_tui.table.pool import Pool, Thinker
+from edenia_tui.table.room import Room
 from edenia_tui.table.stand_in import ChosenInstead, StandIn
-from edenia_tui.table.table import Table
-from edenia_tui.table.worker import Worker
 from rules.bots.bot import Bot
 from rules.bots.chance import draw_chance
 from rules.bots.ewe import ewe
@@ -36,6 +37,7 @@ from tests.table.bots_in_trouble import (
     raising,
 )
 from tests.table.company import Diary, EdeniaRecord, empty_record, lamb_on, sitters
+from tests.table.peeking import record_of
 
 RED, GREEN = Seat(0), Seat(1)
 BEGUN = Options(2, first=RED)
@@ -51,18 +53,25 @@ EdeniaBot = BotPlayer[State, Action]
 
 
 @pytest.fixture
-def worker() -> Iterator[Worker]:
+def thinker() -> Iterator[Thinker]:
     """Give a place to think, and check that nothing is left of it."""
-    worker = Worker(EDENIA)
-    yield worker
-    worker.stop()
-    assert worker._process is None
+    pool = Pool(1)
+    yield pool.thinker(EDENIA)
+    pool.close()
+    assert not pool._busy
+    assert all(worker._process is None for worker in pool._idle)
 
 
-def red(bot: Bot, worker: Worker | None = None, seconds: float = LONG) -> EdeniaBot:
+def process_in(thinker: Thinker) -> "Popen[bytes] | None":
+    """Give the process that waits for the next thought."""
+    (worker,) = thinker._pool._idle
+    return worker._process
+
+
+def red(bot: Bot, thinker: Thinker | None = None, seconds: float = LONG) -> EdeniaBot:
     """Put a bot on the first seat."""
     chance = partial(rng_of_bot, SEED, RED)
-    return BotPlayer(EDENIA, bot, chance, "stub", worker=worker, seconds=seconds)
+    return BotPlayer(EDENIA, bot, chance, "stub", thinker=thinker, seconds=seconds)
 
 
 def chosen_by(player: EdeniaBot, number: int = 0) -> Action | ChosenInstead[Action]:
@@ -78,46 +87,47 @@ def ewes_choice(number: int = 0) -> Action:
 
 @pytest.mark.parametrize("bot", [raising, leaving, exhausted, cheating, babbling])
 @pytest.mark.parametrize("is_apart", [False, True], ids=["thread", "process"])
-def test_a_ewe_chooses_for_a_bot_that_fails(bot: Bot, worker: Worker, *, is_apart: bool) -> None:
+def test_a_ewe_chooses_for_a_bot_that_fails(bot: Bot, thinker: Thinker, *, is_apart: bool) -> None:
     """Whatever goes wrong, in a thread or in a process, a ewe's legal choice comes of it."""
-    player = red(bot, worker if is_apart else None)
+    player = red(bot, thinker if is_apart else None)
     assert chosen_by(player, 3) == ChosenInstead(ewes_choice(3), StandIn("ewe", is_late=False))
 
 
 @pytest.mark.parametrize("is_apart", [False, True], ids=["thread", "process"])
-def test_a_ewe_chooses_for_a_bot_that_takes_too_long(worker: Worker, *, is_apart: bool) -> None:
+def test_a_ewe_chooses_for_a_bot_that_takes_too_long(thinker: Thinker, *, is_apart: bool) -> None:
     """Nobody waits for a bot that never answers, and its process is ended."""
-    player = red(asleep, worker if is_apart else None, SOON)
+    player = red(asleep, thinker if is_apart else None, SOON)
     assert chosen_by(player) == ChosenInstead(ewes_choice(), StandIn("ewe", is_late=True))
-    assert worker._process is None
+    if is_apart:
+        assert process_in(thinker) is None
 
 
-def test_a_process_that_dies_is_replaced(worker: Worker) -> None:
+def test_a_process_that_dies_is_replaced(thinker: Thinker) -> None:
     """One decision is a ewe's; the next thought has a new process and is the bot's own again."""
-    assert chosen_by(red(dying, worker)) == ChosenInstead(
+    assert chosen_by(red(dying, thinker)) == ChosenInstead(
         ewes_choice(), StandIn("ewe", is_late=False)
     )
     rng = rng_of_bot(SEED, RED, 0)
-    assert chosen_by(red(chatty, worker)) == rng.choice(LEGAL)
+    assert chosen_by(red(chatty, thinker)) == rng.choice(LEGAL)
 
 
-def test_a_process_that_died_while_nobody_thought_is_not_missed(worker: Worker) -> None:
+def test_a_process_that_died_while_nobody_thought_is_not_missed(thinker: Thinker) -> None:
     """The next thought starts another."""
-    assert chosen_by(red(chatty, worker)) in LEGAL
-    process = worker._process
+    assert chosen_by(red(chatty, thinker)) in LEGAL
+    process = process_in(thinker)
     assert process is not None
     process.kill()
     process.wait()
-    assert chosen_by(red(chatty, worker)) in LEGAL
-    assert worker._process not in (None, process)
+    assert chosen_by(red(chatty, thinker)) in LEGAL
+    assert process_in(thinker) not in (None, process)
 
 
 def test_a_worker_that_cannot_start_costs_only_the_thought(
-    worker: Worker, monkeypatch: pytest.MonkeyPatch
+    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A machine without room for another process still plays on."""
     monkeypatch.setattr("edenia_tui.table.worker._COMMAND", ("/nowhere/python",))
-    chosen = chosen_by(red(chatty, worker))
+    chosen = chosen_by(red(chatty, thinker))
     assert chosen == ChosenInstead(ewes_choice(), StandIn("ewe", is_late=False))
 
 
@@ -136,19 +146,19 @@ def test_the_first_choice_is_taken_when_the_ewe_fails_too() -> None:
     assert chosen == ChosenInstead(LEGAL[0], StandIn(None, is_late=False))
 
 
-def test_a_withdrawn_thought_ends_its_process_at_once(worker: Worker) -> None:
+def test_a_withdrawn_thought_ends_its_process_at_once(thinker: Thinker) -> None:
     """Leaving, undoing or taking a seat waits for no bot."""
 
     async def withdraw() -> None:
-        worker.start()
-        process = worker._process
-        thinking = asyncio.ensure_future(red(asleep, worker).choose(START, LEGAL, 0))
+        thinker.wake()
+        process = process_in(thinker)
+        thinking = asyncio.ensure_future(red(asleep, thinker).choose(START, LEGAL, 0))
         await asyncio.sleep(0)
         thinking.cancel()
         async with asyncio.timeout(AT_LAST):
             with pytest.raises(asyncio.CancelledError):
                 await thinking
-        assert worker._process is None
+        assert process_in(thinker) is None
         assert process is not None
         assert process.returncode is not None
 
@@ -161,10 +171,10 @@ def test_a_game_with_a_failing_bot_is_told_and_kept_as_a_plain_game() -> None:
     for bot in (raising, ewe):
         keeper, saved = begin("edenia", BEGUN, sitters(BEGUN), SEED)
         players = {RED: red(bot), GREEN: lamb_on(GREEN, SEED)}
-        table = Table(EDENIA, saved.record, players, keeper=keeper, seed=SEED)
+        room = Room(EDENIA, saved.record, players, keeper=keeper, seed=SEED)
         if bot is raising:
-            table.watch(diary)
-        asyncio.run(table.run())
+            room.attach(diary)
+        asyncio.run(room.run())
         keeper.close()
         records.append(read_file(keeper.path).record)
     assert records[0] == records[1]
@@ -173,20 +183,22 @@ def test_a_game_with_a_failing_bot_is_told_and_kept_as_a_plain_game() -> None:
     assert all(told.stand_in is not None for told in diary.told if told.actor == RED)
 
 
-def table_of(spec: str, worker: Worker | None, record: EdeniaRecord) -> Table[Any, Any, Any, Any]:
+def room_of(spec: str, thinker: Thinker | None, record: EdeniaRecord) -> Room[Any, Any, Any, Any]:
     """Set a table for two bots that look ahead, in a process or in threads."""
     players = {}
     for seat in (RED, GREEN):
         chance = partial(rng_of_bot, SEED, seat)
-        players[seat] = BotPlayer[State, Action](EDENIA, summon(spec), chance, spec, worker=worker)
-    return Table(EDENIA, record, players, seed=SEED)
+        players[seat] = BotPlayer[State, Action](
+            EDENIA, summon(spec), chance, spec, thinker=thinker
+        )
+    return Room(EDENIA, record, players, seed=SEED)
 
 
-def test_a_bot_chooses_the_same_wherever_it_thinks(worker: Worker) -> None:
+def test_a_bot_chooses_the_same_wherever_it_thinks(thinker: Thinker) -> None:
     """A game through the process, one in threads and one without a table are the same."""
-    tables = [table_of("ram:50", place, empty_record(BEGUN)) for place in (worker, None)]
-    for table in tables:
-        asyncio.run(table.run())
+    rooms = [room_of("ram:50", place, empty_record(BEGUN)) for place in (thinker, None)]
+    for room in rooms:
+        asyncio.run(room.run())
     state, bot, actions = EDENIA.start(BEGUN), summon("ram:50"), list[Action]()
     while (actor := EDENIA.to_act(state)) is not None:
         number = len(actions)
@@ -196,21 +208,23 @@ def test_a_bot_chooses_the_same_wherever_it_thinks(worker: Worker) -> None:
             action = bot(EDENIA, EDENIA.view(state, actor), rng_of_bot(SEED, actor, number))
         actions.append(action)
         state = EDENIA.apply(state, action).state
-    assert tables[0].is_over
+    assert rooms[0].is_over
     assert (
-        tables[0].record == tables[1].record == replace(empty_record(BEGUN), actions=tuple(actions))
+        record_of(rooms[0])
+        == record_of(rooms[1])
+        == replace(empty_record(BEGUN), actions=tuple(actions))
     )
 
 
 def test_a_game_taken_up_again_meets_the_same_choices() -> None:
     """A bot's chance depends on the decision alone, not on what it has thought before."""
-    whole = table_of("ram:10", None, empty_record(BEGUN))
+    whole = room_of("ram:10", None, empty_record(BEGUN))
     asyncio.run(whole.run())
-    half = len(whole.record.actions) // 2
-    begun = Record("edenia", BEGUN, whole.record.names, whole.record.actions[:half])
-    again = table_of("ram:10", None, begun)
+    half = len(record_of(whole).actions) // 2
+    begun = Record("edenia", BEGUN, record_of(whole).names, record_of(whole).actions[:half])
+    again = room_of("ram:10", None, begun)
     asyncio.run(again.run())
-    assert again.record == whole.record
+    assert record_of(again) == record_of(whole)
 
 
 @pytest.mark.parametrize(
@@ -224,10 +238,10 @@ def test_a_game_taken_up_again_meets_the_same_choices() -> None:
     ],
 )
 def test_bots_that_look_ahead_think_in_the_process(
-    spec: str, worker: Worker, seconds: float, *, is_apart: bool
+    spec: str, thinker: Thinker, seconds: float, *, is_apart: bool
 ) -> None:
     """Quick bots need no process; how long a bot is waited for depends on its budget."""
-    player = EdeniaBot.summoned(EDENIA, spec, Random, worker)
+    player = EdeniaBot.summoned(EDENIA, spec, Random, thinker)
     assert player.kind == spec
-    assert player._worker is (worker if is_apart else None)
+    assert player._thinker is (thinker if is_apart else None)
     assert player._seconds == seconds

@@ -23,11 +23,12 @@ from tests.table.company import (
     NAMES,
     TWO,
     EdeniaRecord,
-    bot_table,
+    bot_room,
     play_bots,
     seats_of,
     sitters,
 )
+from tests.table.peeking import record_of, state_of
 
 AnyBranch = Branch[Any, Any, Any, Any]
 
@@ -49,17 +50,17 @@ def keep(record: EdeniaRecord, origin: Origin) -> Path:
 def test_a_branch_of_a_replay_becomes_a_game_of_its_own() -> None:
     """The original stays byte for byte; the new file tells where it comes from and can be resumed."""
     keeper, _ = begin("edenia", TWO, sitters(TWO), 3)
-    table = play_bots(TWO, 3, keeper)
+    room = play_bots(TWO, 3, keeper)
     keeper.close()
     original = keeper.path.read_bytes()
-    replay = Replay(EDENIA, table.record)
+    replay = Replay(EDENIA, record_of(room))
     for point in (0, 1, 40, replay.last - 1):
         branch = Branch.of_replay(replay, point, keeper.path.stem, seed=point)
         assert branch.state == replay.state(point)
         play_on(branch, Random(point))
         assert branch.record is not None
         record, origin = branch.record
-        assert record.actions[:point] == table.record.actions[:point]
+        assert record.actions[:point] == record_of(room).actions[:point]
         path = keep(record, origin)
         saved = read_file(path)
         assert (saved.state, saved.record) == (branch.state, record)
@@ -72,7 +73,7 @@ def test_a_branch_of_a_replay_becomes_a_game_of_its_own() -> None:
 
 def test_a_branch_can_be_taken_back_to_where_it_began_and_no_further() -> None:
     """In a branch anything may be taken back, chance too."""
-    replay = Replay(EDENIA, play_bots(TWO, 3).record)
+    replay = Replay(EDENIA, record_of(play_bots(TWO, 3)))
     branch = Branch.of_replay(replay, 5, "game", seed=1)
     play_on(branch, Random(1))
     done = branch.actions
@@ -84,7 +85,7 @@ def test_a_branch_can_be_taken_back_to_where_it_began_and_no_further() -> None:
 
 def test_a_branch_keeps_to_the_rules() -> None:
     """An illegal action is refused and nothing has changed; chance draws only when it is to act."""
-    replay = Replay(EDENIA, play_bots(TWO, 3).record)
+    replay = Replay(EDENIA, record_of(play_bots(TWO, 3)))
     branch = Branch.of_replay(replay, 1, "game")
     assert branch.to_act is not CHANCE
     with pytest.raises(ValueError, match="chance"):
@@ -101,17 +102,18 @@ def test_a_branch_of_a_running_game_knows_no_more_than_the_seat() -> None:
     hidden, told = 0, set()
     for point in range(0, len(whole.actions), 25):
         cut = EdeniaRecord("edenia", options, NAMES[:2], whole.actions[:point])
-        running = bot_table(options, 7, record=cut)
+        running = bot_room(options, 7, record=cut)
         for seat in (*seats_of(options), None):
-            branch = Branch.of_table(running, seat, seed=point)
+            branch = Branch.of_view(EDENIA, running.view(seat), seat, seed=point)
             guess = EDENIA.guess(running.view(seat), seat, Random(1))
-            other = bot_table(options, 8, record=cut)
+            other = bot_room(options, 8, record=cut)
             other._course._states[-1] = guess
             assert other.view(seat) == running.view(seat)
-            assert Branch.of_table(other, seat, seed=point).state == branch.state
+            like = Branch.of_view(EDENIA, other.view(seat), seat, seed=point)
+            assert like.state == branch.state
             assert EDENIA.view(branch.state, seat) == running.view(seat)
-            hidden += branch.state != running.state
-            is_hidden = running.view(seat) != running.state
+            hidden += branch.state != state_of(running)
+            is_hidden = running.view(seat) != state_of(running)
             assert branch.is_guess == is_hidden
             told.add(is_hidden)
             assert branch.record is None
@@ -121,21 +123,21 @@ def test_a_branch_of_a_running_game_knows_no_more_than_the_seat() -> None:
 
 def test_a_branch_of_a_running_game_has_a_chance_of_its_own() -> None:
     """Trying out does not tell what the deck will bring: every branch draws for itself."""
-    table = bot_table(Options(2, first=Seat(0)), 1)
+    room = bot_room(Options(2, first=Seat(0)), 1)
     drawn = set()
     for _ in range(60):
-        branch = Branch.of_table(table, Seat(0))
+        branch = Branch.of_view(EDENIA, room.view(Seat(0)), Seat(0))
         branch.do(EDENIA.legal(branch.state)[0])
         branch.draw()
         drawn.add(branch.actions[1])
     assert len(drawn) > 1
-    assert table.record.actions == ()
-    assert table.state == EDENIA.start(table.record.options)
+    assert record_of(room).actions == ()
+    assert state_of(room) == EDENIA.start(record_of(room).options)
 
 
 def test_a_branch_that_cannot_be_kept_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without room on the disk there is a clear error, and nothing is left behind."""
-    replay = Replay(EDENIA, play_bots(TWO, 3).record)
+    replay = Replay(EDENIA, record_of(play_bots(TWO, 3)))
     branch = Branch.of_replay(replay, 5, "a game/with *odd* name", seed=1)
     assert branch.record is not None
     record, origin = branch.record

@@ -13,7 +13,8 @@ from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.kernel.seat import CHANCE, Seat
 from tests.rules.games import EDENIA_ROWS, record
-from tests.table.company import Diary, bot_table, text_of
+from tests.table.company import Diary, bot_room, text_of
+from tests.table.peeking import record_of, state_of
 
 THREE = Options(3)
 
@@ -25,15 +26,15 @@ def replay_of(seed: int = 1) -> Replay[Any, Any, Any, Any]:
 
 def test_every_point_is_what_everybody_was_told() -> None:
     """A replay tells each seat, and a spectator, exactly what it was told in the game."""
-    table = bot_table(THREE, 7)
+    room = bot_room(THREE, 7)
     eyes = (None, *(Seat(number) for number in range(3)))
     diaries = {seat: Diary() for seat in eyes}
     for seat, diary in diaries.items():
-        table.watch(diary, seat)
-    asyncio.run(table.run())
-    replay = Replay(EDENIA, table.record)
-    assert replay.last == len(table.record.actions)
-    assert replay.state(replay.last) == table.state
+        room.attach(diary, seat)
+    asyncio.run(room.run())
+    replay = Replay(EDENIA, record_of(room))
+    assert replay.last == len(record_of(room).actions)
+    assert replay.state(replay.last) == state_of(room)
     for seat, diary in diaries.items():
         for point, told in enumerate(diary.told, 1):
             assert replay.told(point, seat) == told

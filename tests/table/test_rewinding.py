@@ -1,7 +1,7 @@
 """Undo, redo and back at a table: the same states again, the same chance, and a file that only grows."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 
@@ -13,8 +13,7 @@ from edenia_tui.storage.save_errors import NotKept
 from edenia_tui.table.chance import rng_of_chance
 from edenia_tui.table.course import NotPossible
 from edenia_tui.table.rewind import RewindKind
-from edenia_tui.table.table import Table
-from edenia_tui.table.watchers import Rewound
+from edenia_tui.table.room import Room
 from rules.bots.chance import draw_chance
 from rules.edenia.actions import Action, Keep, Skip
 from rules.edenia.game import EDENIA
@@ -32,26 +31,30 @@ from tests.table.company import (
     EdeniaPlayer,
     EdeniaQuestion,
     EdeniaRecord,
-    EdeniaTable,
+    EdeniaRewound,
+    EdeniaRoom,
     EdeniaTold,
+    Onlooker,
+    Stopper,
     empty_record,
     lamb_on,
+    open_room,
     seats_of,
     sitters,
 )
-from tests.table.waverer import sitters_of, wavering_table
+from tests.table.peeking import record_of, state_of
+from tests.table.waverer import sitters_of, wavering_room
 
 RED, GREEN = Seat(0), Seat(1)
 BEGUN = Options(2, first=RED)
-EdeniaRewound = Rewound[State, Action]
 
 
-class Notary:
+class Notary(Onlooker):
     """A watcher that checks that chance never draws twice at the same place, and reads along."""
 
-    def __init__(self, table: EdeniaTable, path: Path) -> None:
+    def __init__(self, room: EdeniaRoom, path: Path) -> None:
         """Begin with nothing drawn."""
-        self._table = table
+        self._room = room
         self._path = path
         self._text = path.read_bytes()
         self.drawn: dict[tuple[int, State], Action] = {}
@@ -59,7 +62,7 @@ class Notary:
     def saw(self, told: EdeniaTold) -> None:
         """Check one action."""
         self._check_growth()
-        number = len(self._table.record.actions) - 1
+        number = len(record_of(self._room).actions) - 1
         if told.actor is CHANCE and told.action is not None:
             assert self.drawn.setdefault((number, told.before), told.action) == told.action
 
@@ -68,7 +71,7 @@ class Notary:
         self._check_growth()
         last = self._path.read_text("utf-8").splitlines()[-1]
         assert last.split()[0] == rewound.kind.value
-        assert rewound.after == self._table.view(rewound.seat)
+        assert rewound.after == self._room.view(rewound.seat)
 
     def _check_growth(self) -> None:
         text = self._path.read_bytes()
@@ -81,15 +84,15 @@ def waver(options: Options, seed: int, people: int) -> list[str]:
     """Let people waver for a while, lambs on the other seats; what they did beside choosing."""
     keeper, saved = begin("edenia", options, sitters_of(options, people), seed)
     log: list[str] = []
-    table = wavering_table(saved.record, seed, people, log, keeper)
-    notary = Notary(table, keeper.path)
-    table.watch(notary)
-    table.rewinding.watch(notary.rewound)
-    asyncio.run(table.run())
+    room = wavering_room(saved.record, seed, people, log, keeper)
+    notary = Notary(room, keeper.path)
+    room.attach(notary)
+    asyncio.run(room.run())
     keeper.close()
     read = read_file(keeper.path)
-    assert (read.record, read.state) == (table.record, table.state)
-    assert read.taken_back.again == table.rewinding._course.taken_back.again
+    assert (read.record, read.state) == (record_of(room), state_of(room))
+    assert read.taken_back.again == room._course.taken_back.again
+    assert not [one for one in log if one.startswith("failed")]
     return log
 
 
@@ -113,13 +116,30 @@ def test_people_among_themselves_may_waver_within_their_turns(options: Options) 
     assert "back" not in log
 
 
+class Rewinds(Onlooker):
+    """A watcher that writes down what is taken back and done again."""
+
+    def __init__(self, told: list[EdeniaRewound]) -> None:
+        """Write into a list."""
+        self._told = told
+
+    def rewound(self, rewound: EdeniaRewound) -> None:
+        """Write it down."""
+        self._told.append(rewound)
+
+
 class Scripted(EdeniaPerson):
     """A person who hands each question to the test."""
 
     def __init__(self, seat: Seat) -> None:
         """Take a seat."""
+        super().__init__(seat)
         self._asked_so_far: asyncio.Queue[EdeniaQuestion] = asyncio.Queue()
-        super().__init__(seat, self._asked_so_far.put_nowait)
+
+    def asked(self, question: EdeniaQuestion) -> None:
+        """Keep it until the test wants it."""
+        super().asked(question)
+        self._asked_so_far.put_nowait(question)
 
     async def next(self) -> EdeniaQuestion:
         """Wait for the next question, but not for ever."""
@@ -128,42 +148,42 @@ class Scripted(EdeniaPerson):
 
 async def sit_down(
     people: int = 1, keeper: RecordFile | None = None
-) -> tuple[EdeniaTable, Scripted]:
+) -> tuple[EdeniaRoom, Scripted]:
     """Set a table for red and one more, and let it run until the test ends."""
     red = Scripted(RED)
-    green: EdeniaPlayer = lamb_on(GREEN, 1) if people == 1 else Scripted(GREEN)
-    table = Table(EDENIA, empty_record(BEGUN), {RED: red, GREEN: green}, keeper=keeper, seed=1)
-    return table, red
+    green: EdeniaPlayer | EdeniaPerson = lamb_on(GREEN, 1) if people == 1 else Scripted(GREEN)
+    room = open_room(empty_record(BEGUN), {RED: red, GREEN: green}, keeper=keeper, seed=1)
+    return room, red
 
 
 def test_the_question_is_put_again_and_everybody_is_told() -> None:
     """After an undo the earlier question is open, and each seat hears of it as far as it may know."""
 
     async def play() -> None:
-        table, red = await sit_down()
+        room, red = await sit_down()
         told: list[EdeniaRewound] = []
         for seat in (RED, GREEN, None):
-            table.rewinding.watch(told.append, seat)
-        running = asyncio.ensure_future(table.run())
+            room.attach(Rewinds(told), seat)
+        running = asyncio.ensure_future(room.run())
         question = await red.next()
-        while table.rewinding.fence(RED) is not None:
-            red.answer(Random(len(table.record.actions)).choice(question.legal))
+        while room.rewinding.fence(RED) is not None:
+            red.answer(Random(len(record_of(room).actions)).choice(question.legal))
             question = await red.next()
-        before, actions = table.state, table.record.actions
-        table.rewinding.undo(RED)
+        before, actions = state_of(room), record_of(room).actions
+        await room.rewinding.undo(RED)
         again = await red.next()
-        assert again.view == table.view(RED)
+        assert again.view == room.view(RED)
         assert actions[-1] in again.legal
         assert [one.seat for one in told] == [RED, GREEN, None]
         assert {one.kind for one in told} == {RewindKind.UNDO}
         assert {(one.actor, one.number) for one in told} == {(RED, 1)}
         assert told[0].action == actions[-1]
-        table.rewinding.redo(RED)
+        await room.rewinding.redo(RED)
         once_more = await red.next()
         assert once_more.view == EDENIA.view(before, RED)
         assert told[-1].kind is RewindKind.REDO
         assert told[-1].after == EDENIA.view(before, None)
-        table.stop()
+        room.stop()
         await running
 
     asyncio.run(play())
@@ -175,25 +195,25 @@ def test_a_secret_choice_that_is_taken_back_stays_secret() -> None:
     state = replay(EDENIA, record)
     seat = EDENIA.to_act(state)
     assert isinstance(seat, int)
-    people = {RED: EdeniaPerson(RED), GREEN: EdeniaPerson(GREEN)}
-    table = Table(EDENIA, record, people)
-    told: dict[Seat | None, EdeniaRewound] = {}
+    room, told = Room(EDENIA, record, {}), list[EdeniaRewound]()
     for eyes in (RED, GREEN, None):
-        table.rewinding.watch(lambda rewound: told.update({rewound.seat: rewound}), eyes)
-    table.rewinding.undo(Seat(seat))
-    known = {eyes: rewound.action for eyes, rewound in told.items()}
-    assert known == {eyes: record.actions[-1] if eyes == seat else None for eyes in told}
+        room.attach(Rewinds(told), eyes)
+    asyncio.run(room.rewinding.undo(Seat(seat)))
+    known = {rewound.seat: rewound.action for rewound in told}
+    assert known == {eyes: record.actions[-1] if eyes == seat else None for eyes in known}
+    assert len(known) == 3
 
 
 def test_what_is_not_possible_changes_nothing() -> None:
     """Nothing to undo, nothing to redo, nowhere to go back to, not one's turn, people at the table."""
 
     async def play() -> None:
-        table, red = await sit_down(people=2)
-        running = asyncio.ensure_future(table.run())
+        room, red = await sit_down(people=2)
+        running = asyncio.ensure_future(room.run())
         await red.next()
-        rewinding = table.rewinding
-        attempts: list[tuple[Callable[[], None], RewindKind, Fence | None]] = [
+        rewinding, green = room.rewinding, Scripted(GREEN)
+        green.come(room)
+        attempts: list[tuple[Callable[[], Awaitable[None]], RewindKind, Fence | None]] = [
             (lambda: rewinding.undo(RED), RewindKind.UNDO, Fence.START),
             (lambda: rewinding.undo(GREEN), RewindKind.UNDO, Fence.TURN),
             (lambda: rewinding.redo(RED), RewindKind.REDO, None),
@@ -201,18 +221,16 @@ def test_what_is_not_possible_changes_nothing() -> None:
         ]
         for attempt, kind, fence in attempts:
             with pytest.raises(NotPossible) as caught:
-                attempt()
+                await attempt()
             assert (caught.value.kind, caught.value.fence) == (kind, fence)
         assert rewinding.decisions(RED) == []
         assert red.question is not None
         red.answer(Skip())
-        green = table.seats[GREEN]
-        assert isinstance(green, Scripted)
         await green.next()
         with pytest.raises(NotPossible):
-            rewinding.undo(GREEN)
-        assert table.record.actions == (Skip(),)
-        table.stop()
+            await rewinding.undo(GREEN)
+        assert record_of(room).actions == (Skip(),)
+        room.stop()
         await running
 
     asyncio.run(play())
@@ -226,19 +244,19 @@ def test_an_undo_that_cannot_be_kept_is_not_done() -> None:
     keeper = RecordFile(created.path, file, ("red", "green"))
 
     async def play() -> None:
-        table, red = await sit_down(keeper=keeper)
+        room, red = await sit_down(keeper=keeper)
         told: list[EdeniaRewound] = []
-        table.rewinding.watch(told.append, RED)
-        running = asyncio.ensure_future(table.run())
+        room.attach(Rewinds(told), RED)
+        running = asyncio.ensure_future(room.run())
         await red.next()
         red.answer(Skip())
         await red.next()
-        before, file.room = table.record, 0
+        before, file.room = record_of(room), 0
         with pytest.raises(NotKept):
-            table.rewinding.back(RED, 0)
-        assert (table.record, told) == (before, [])
+            await room.rewinding.back(RED, 0)
+        assert (record_of(room), told) == (before, [])
         assert red.question is not None
-        table.stop()
+        room.stop()
         await running
         assert read_file(created.path).record.actions == before.actions
 
@@ -250,23 +268,22 @@ def test_another_seed_after_a_break_draws_what_was_drawn_before() -> None:
     """Who leaves, comes back and takes back cannot make chance draw anew, without a seed either."""
     keeper, saved = begin("edenia", TWO, sitters(TWO))
     players = {seat: lamb_on(seat, 1) for seat in seats_of(TWO)}
-    table = Table(EDENIA, saved.record, players, keeper=keeper, seed=1)
-    asyncio.run(table.run())
-    draws = [n for n, s in enumerate(_states(table)) if EDENIA.to_act(s) is CHANCE]
-    table.rewinding.back(RED, draws[0])
+    room = Room(EDENIA, saved.record, players, keeper=keeper, seed=1)
+    asyncio.run(room.run())
+    draws = [n for n, s in enumerate(_states(room)) if EDENIA.to_act(s) is CHANCE]
+    asyncio.run(room.rewinding.back(RED, draws[0]))
     keeper.close()
     again, saved = open_file(keeper.path)
     different = 0
     for point in draws[:40]:
-        other = Table(EDENIA, saved.record, players, seed=2)
-        other.rewinding.recall(saved.taken_back)
-        other.rewinding.redo(RED)
-        whole = other.record.actions
-        other.rewinding.back(RED, point)
-        state = other.state
-        other.watch(_Stopper(other))
+        other = Room(EDENIA, saved.record, players, seed=2, taken_back=saved.taken_back)
+        asyncio.run(other.rewinding.redo(RED))
+        whole = record_of(other).actions
+        asyncio.run(other.rewinding.back(RED, point))
+        state = state_of(other)
+        other.attach(Stopper(other))
         asyncio.run(other.run())
-        assert other.record.actions == whole[: point + 1]
+        assert record_of(other).actions == whole[: point + 1]
         different += draw_chance(EDENIA, state, rng_of_chance(2, point)) != whole[point]
     again.close()
     assert different > 10
@@ -277,19 +294,19 @@ def test_a_new_choice_forgets_what_could_be_done_again() -> None:
 
     async def play() -> None:
         keeper, _ = begin("edenia", BEGUN, sitters(BEGUN, "human")[:1] + sitters(BEGUN)[1:])
-        table, red = await sit_down(keeper=keeper)
-        running = asyncio.ensure_future(table.run())
+        room, red = await sit_down(keeper=keeper)
+        running = asyncio.ensure_future(room.run())
         await red.next()
         red.answer(Skip())
         await red.next()
-        table.rewinding.back(RED, 0)
+        await room.rewinding.back(RED, 0)
         question = await red.next()
-        assert table.rewinding._course.taken_back.again
+        assert room._course.taken_back.again
         red.answer(question.legal[0])
         await red.next()
         with pytest.raises(NotPossible):
-            table.rewinding.redo(RED)
-        table.stop()
+            await room.rewinding.redo(RED)
+        room.stop()
         await running
         keeper.close()
         assert read_file(keeper.path).taken_back.again == ()
@@ -309,22 +326,9 @@ def _until_kept_within_a_turn() -> EdeniaRecord:
             return replace(empty_record(BEGUN), actions=tuple(actions))
 
 
-class _Stopper:
-    """A watcher that ends the run after one action."""
-
-    def __init__(self, table: EdeniaTable) -> None:
-        """Know what to stop."""
-        self._table = table
-
-    def saw(self, told: EdeniaTold) -> None:
-        """Stop."""
-        del told
-        self._table.stop()
-
-
-def _states(table: EdeniaTable) -> list[State]:
+def _states(room: EdeniaRoom) -> list[State]:
     """List the states of a game before each action."""
-    states = [EDENIA.start(table.record.options)]
-    for action in table.record.actions:
+    states = [EDENIA.start(record_of(room).options)]
+    for action in record_of(room).actions:
         states.append(EDENIA.apply(states[-1], action).state)
     return states[:-1]

@@ -1,24 +1,25 @@
 """People who take back and do again at random, for tests of undo and redo."""
 
+import asyncio
 from random import Random
 
 from edenia_tui.table.keeper import Keeper
 from edenia_tui.table.seating import Sitter
-from edenia_tui.table.table import Table
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.edenia.state import State
 from rules.kernel.seat import Seat
 from tests.table.company import (
     EdeniaPerson,
-    EdeniaPlayer,
     EdeniaQuestion,
     EdeniaRecord,
-    EdeniaTable,
+    EdeniaRoom,
     lamb_on,
+    open_room,
     seats_of,
     sitters,
 )
+from tests.table.peeking import record_of, state_of
 
 DECISIONS = 150
 """So many decisions of wavering people are enough."""
@@ -29,49 +30,64 @@ class Waverer(EdeniaPerson):
 
     def __init__(self, seat: Seat, rng: Random, log: list[str]) -> None:
         """Take a seat; `log` collects what was done beside choosing."""
-        super().__init__(seat, self._reply)
-        self.table: EdeniaTable
+        super().__init__(seat)
         self._rng = rng
         self._log = log
         self._taken: list[tuple[int, State]] = []
+        self._replying = asyncio.Lock()
+        self._replies: list[asyncio.Future[None]] = []
 
-    def _reply(self, question: EdeniaQuestion) -> None:
-        table, way = self.table, self._rng.random()
-        assert question.view == table.view(self.seat)
+    def asked(self, question: EdeniaQuestion) -> None:
+        """Reply, once the last reply is given."""
+        super().asked(question)
+        self._replies.append(asyncio.ensure_future(self._reply(question)))
+
+    async def _reply(self, question: EdeniaQuestion) -> None:
+        try:
+            async with self._replying:
+                await self._waver(question)
+        except Exception as error:
+            self._log.append(f"failed: {error!r}")
+            self.room.stop()
+            raise
+
+    async def _waver(self, question: EdeniaQuestion) -> None:
+        room, way = self.room, self._rng.random()
+        assert question.view == room.view(self.seat)
         if len(self._log) > DECISIONS:
-            table.stop()
-        elif way < 0.35 and table.rewinding._course.taken_back.again:
-            self._redo()
-        elif way < 0.6 and table.rewinding.fence(self.seat) is None:
-            self._undo()
-        elif way < 0.65 and (points := table.rewinding.decisions(self.seat)):
-            self._back(self._rng.choice(points))
+            room.stop()
+        elif way < 0.35 and room._course.taken_back.again:
+            await self._redo()
+        elif way < 0.6 and room.rewinding.fence(self.seat) is None:
+            await self._undo()
+        elif way < 0.65 and (points := room.rewinding.decisions(self.seat)):
+            await self._back(self._rng.choice(points))
         else:
             self._taken.clear()
             self._log.append("")
             self.answer(self._rng.choice(question.legal))
 
-    def _redo(self) -> None:
+    async def _redo(self) -> None:
         self._log.append("redo")
-        self.table.rewinding.redo(self.seat)
+        await self.room.rewinding.redo(self.seat)
         if self._taken:
-            assert (len(self.table.record.actions), self.table.state) == self._taken.pop()
+            assert (len(record_of(self.room).actions), state_of(self.room)) == self._taken.pop()
 
-    def _back(self, point: int) -> None:
-        self._taken.append((len(self.table.record.actions), self.table.state))
+    async def _back(self, point: int) -> None:
+        self._taken.append((len(record_of(self.room).actions), state_of(self.room)))
         self._log.append("back")
-        self.table.rewinding.back(self.seat, point)
-        assert len(self.table.record.actions) == point
+        await self.room.rewinding.back(self.seat, point)
+        assert len(record_of(self.room).actions) == point
 
-    def _undo(self) -> None:
-        table = self.table
-        self._taken.append((len(table.record.actions), table.state))
-        actions, deep = table.record.actions, table.rewinding.steps_back(self.seat)
+    async def _undo(self) -> None:
+        room = self.room
+        self._taken.append((len(record_of(room).actions), state_of(room)))
+        actions, deep = record_of(room).actions, room.rewinding.steps_back(self.seat)
         self._log.append("undo")
-        table.rewinding.undo(self.seat)
-        assert table.record.actions == actions[:-1]
-        assert EDENIA.to_act(table.state) == self.seat
-        assert table.rewinding.steps_back(self.seat) == deep - 1
+        await room.rewinding.undo(self.seat)
+        assert record_of(room).actions == actions[:-1]
+        assert EDENIA.to_act(state_of(room)) == self.seat
+        assert room.rewinding.steps_back(self.seat) == deep - 1
 
 
 def sitters_of(options: Options, people: int) -> tuple[Sitter, ...]:
@@ -79,14 +95,11 @@ def sitters_of(options: Options, people: int) -> tuple[Sitter, ...]:
     return sitters(options, "human")[:people] + sitters(options)[people:]
 
 
-def wavering_table(
+def wavering_room(
     record: EdeniaRecord, seed: int, people: int, log: list[str], keeper: Keeper | None = None
-) -> EdeniaTable:
-    """Set a table for wavering people and lambs; `log` collects what the people do."""
+) -> EdeniaRoom:
+    """Open a room for wavering people and lambs; `log` collects what the people do."""
     everyone = seats_of(record.options)
     wavering = {seat: Waverer(seat, Random(seed + seat), log) for seat in everyone[:people]}
-    players: dict[Seat, EdeniaPlayer] = {seat: lamb_on(seat, seed) for seat in everyone}
-    table = Table(EDENIA, record, players | wavering, keeper=keeper, seed=seed)
-    for person in wavering.values():
-        person.table = table
-    return table
+    lambs = {seat: lamb_on(seat, seed) for seat in everyone[people:]}
+    return open_room(record, {**lambs, **wavering}, keeper=keeper, seed=seed)

@@ -25,6 +25,7 @@ from rules.edenia.state import Rules
 from rules.kernel.record import steps
 from rules.kernel.seat import Seat
 from tests.library import library, read_file
+from tests.table.peeking import record_of
 from tests.visits import visit_in
 
 ENTRY = GAMES["edenia"]
@@ -102,8 +103,9 @@ async def asked(pilot: AnyPilot, more_than: int = 0) -> None:
     game = game_of(pilot)
 
     def is_asked() -> bool:
-        done = len(game.table.record.actions)
-        return game.table.is_over or (done > more_than and bool(choices_of(pilot).offered))
+        done = len(record_of(game.room).actions)
+        is_offered = game.viewer.question is not None and bool(choices_of(pilot).offered)
+        return game.room.is_over or (done > more_than and is_offered)
 
     await until(pilot, is_asked)
 
@@ -112,7 +114,7 @@ async def play_on(
     pilot: AnyPilot, rng: Random, choose: Callable[[Any], Awaitable[None]] | None = None
 ) -> None:
     """Make one choice at random, and wait for the next question."""
-    done = len(game_of(pilot).table.record.actions)
+    done = len(record_of(game_of(pilot).room).actions)
     action = rng.choice(choices_of(pilot).offered)
     if choose is None:
         choices_of(pilot).post_message(Choices.Made(action))

@@ -3,13 +3,14 @@
 from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.tabletop import Tabletop
+from tests.table.peeking import record_of
 from tests.tui.playing import AnyPilot, game_of, on_screen
 
 
 def record(pilot: AnyPilot) -> list[str]:
     """Give what was done so far, in canonical text."""
-    table = game_of(pilot).table
-    return [table.game.write_action(action) for action in table.record.actions]
+    room = game_of(pilot).room
+    return [room.game.write_action(action) for action in record_of(room).actions]
 
 
 def sentence(pilot: AnyPilot) -> str:

@@ -14,6 +14,7 @@ from edenia_tui.tui.widgets.command_bar import CommandBar
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.story import Story
 from rules.kernel.seat import Seat
+from tests.table.peeking import record_of
 from tests.tui.playing import AnyPilot, game_of, on_screen, play, until
 
 
@@ -80,17 +81,17 @@ def test_numbers_choose_as_they_are_listed() -> None:
     """`m` lists the choices by number, and a number does one; a wrong one costs nothing."""
 
     async def steps(pilot: AnyPilot) -> None:
-        table = game_of(pilot).table
-        done = len(table.record.actions)
+        room = game_of(pilot).room
+        done = len(record_of(room).actions)
         await type_line(pilot, "m")
         assert answer(pilot)[-1].startswith("7: skip")
         await pilot.press("escape")
         await type_line(pilot, "8")
         assert said(pilot) == "Choose a number from 1 to 7. Type m for the list."
-        assert len(table.record.actions) == done
+        assert len(record_of(room).actions) == done
         await type_line(pilot, "7")
-        await until(pilot, lambda: len(table.record.actions) > done)
-        assert table.game.write_action(table.record.actions[done]) == "skip"
+        await until(pilot, lambda: len(record_of(room).actions) > done)
+        assert room.game.write_action(record_of(room).actions[done]) == "skip"
 
     play(steps)
 
@@ -146,7 +147,7 @@ def test_resigning_is_asked_once_more(keys: tuple[str, ...]) -> None:
         assert isinstance(on_screen(pilot), Sure)
         await pilot.press(*keys)
         assert on_screen(pilot) is game_of(pilot)
-        assert game_of(pilot).table.seats[Seat(0)].kind == "human"
+        assert game_of(pilot).room.kinds[Seat(0)] == "human"
         assert game_of(pilot).viewer.question is not None
 
     play(steps)
@@ -156,14 +157,14 @@ def test_a_bot_plays_on_for_one_who_resigns() -> None:
     """After yes a lamb has the seat, on disk too, and the game comes to its end by itself."""
 
     async def steps(pilot: AnyPilot) -> None:
-        table, seat = game_of(pilot).table, game_of(pilot).viewer.seat
+        room, seat = game_of(pilot).room, game_of(pilot).viewer.seat
         assert seat is not None
         await type_line(pilot, "resign")
         await pilot.press("down", "enter")
-        await until(pilot, lambda: table.seats[seat].kind == "lamb")
+        await until(pilot, lambda: room.kinds[seat] == "lamb")
         assert "You resigned. A lamb plays on for you." in game_of(pilot).query(Story)[0].sentences
-        await until(pilot, lambda: len(table.record.actions) > 40)
-        table.stop()
+        await until(pilot, lambda: len(record_of(room).actions) > 40)
+        room.stop()
 
     play(steps)
 

@@ -12,6 +12,7 @@ from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.tui.screens.replay import ReplayScreen
 from edenia_tui.tui.screens.what_if import WhatIfScreen
 from edenia_tui.tui.widgets.story import Story
+from tests.table.peeking import state_of
 from tests.tui.every_game import every_game, play
 from tests.tui.fronts import every_size
 from tests.tui.playing import (
@@ -87,8 +88,8 @@ def test_a_what_if_guesses_only_what_is_hidden() -> None:
     async def run(entry: Entry) -> None:
         async with playing(staged(54, well_on, entry)) as pilot:
             await asked(pilot)
-            table, seat = game_of(pilot).table, game_of(pilot).viewer.seat
-            is_hidden = table.view(seat) != table.state
+            room, seat = game_of(pilot).room, game_of(pilot).viewer.seat
+            is_hidden = room.view(seat) != state_of(room)
             await pilot.press("v")
             await pilot.pause()
             sentences = on_screen(pilot).query(Story).first().sentences

@@ -17,6 +17,7 @@ from edenia_tui.tui.screens.hand_over import HandOver
 from edenia_tui.tui.screens.over import Over
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from tests.library import path_of
+from tests.table.peeking import state_of
 from tests.tui.every_game import choose, every_game, play
 from tests.tui.fronts import every_size
 from tests.tui.playing import (
@@ -65,11 +66,11 @@ def test_a_whole_game_by_keys(entry: Entry, size: tuple[int, int]) -> None:
 
     async def steps(pilot: AnyPilot, sitting: Sitting) -> None:
         rng = Random(4)
-        while not game_of(pilot).table.is_over:
+        while not game_of(pilot).room.is_over:
             await choose(pilot, rng)
         await until(pilot, lambda: isinstance(on_screen(pilot), Over))
         assert kept_actions(str(path_of(sitting)), entry) == record(pilot)
-        assert entry.game.outcome(game_of(pilot).table.state) is not None
+        assert entry.game.outcome(state_of(game_of(pilot).room)) is not None
 
     play(entry, steps, size)
 

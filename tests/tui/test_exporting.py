@@ -183,7 +183,7 @@ def test_looking_back_at_a_running_game_can_export_it() -> None:
     async def run() -> None:
         async with playing(sitting) as pilot:
             await asked(pilot)
-            views.append(game_of(pilot).table.view(Seat(0)))
+            views.append(game_of(pilot).room.view(Seat(0)))
             await pilot.press("p", "x", "end", "enter")
             await pilot.pause()
             assert notice(pilot)[0].startswith("Written: ")

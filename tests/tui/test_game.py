@@ -20,6 +20,8 @@ from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.edenia.actions import Go
 from rules.edenia.galaxy import EAST, EDENIA, METEORITE, NEBULA, SOUTH, STAR
 from tests.library import path_of
+from tests.table.company import Onlooker
+from tests.table.peeking import state_of
 from tests.tui.playing import (
     ANNA,
     LAMB,
@@ -52,7 +54,7 @@ def test_a_whole_game_is_played_and_its_end_is_told(size: tuple[int, int]) -> No
         async with playing(sitting, size) as pilot:
             await asked(pilot)
             game = game_of(pilot)
-            while not game.table.is_over:
+            while not game.room.is_over:
                 await play_on(pilot, rng)
             await until(pilot, lambda: isinstance(on_screen(pilot), Over))
             over = on_screen(pilot)
@@ -60,7 +62,7 @@ def test_a_whole_game_is_played_and_its_end_is_told(size: tuple[int, int]) -> No
             assert " win" in over.sentences[0]
             assert any("points" in line for line in over.sentences[1:])
             assert kept_actions(str(path_of(sitting))) == record(pilot)
-            outcome = game.table.game.outcome(game.table.state)
+            outcome = game.room.game.outcome(state_of(game.room))
             assert outcome is not None
             await pilot.press("escape")
             assert on_screen(pilot) is game
@@ -100,7 +102,7 @@ def test_the_mouse_alone_plays() -> None:
                 row = row_of(choices, first)
                 assert await pilot.click(Choices, offset=(5, row - int(choices.scroll_y)))
                 await asked(pilot, done + 1)
-                assert record(pilot)[done] == game.table.game.write_action(first)
+                assert record(pilot)[done] == game.room.game.write_action(first)
             galaxy = game.query_one(Tabletop)
             choices.highlight(choices.offered[-1])
             await pilot.pause()
@@ -136,7 +138,7 @@ def test_typed_commands_play() -> None:
             for _ in range(4):
 
                 async def choose(action: Any) -> None:
-                    await type_line(pilot, game_of(pilot).table.game.write_action(action))
+                    await type_line(pilot, game_of(pilot).room.game.write_action(action))
 
                 action_count = len(record(pilot))
                 await play_on(pilot, rng, choose)
@@ -205,7 +207,7 @@ def test_every_choice_draws_its_way_and_says_it() -> None:
             game, routes = game_of(pilot), set()
             while len(record(pilot)) < 12 or len(choices_of(pilot).offered) < 6:
                 await play_on(pilot, rng)
-            state, words = game.table.state, game.viewer.words
+            state, words = state_of(game.room), game.viewer.words
             for action in choices_of(pilot).offered:
                 choices_of(pilot).highlight(action)
                 await pilot.pause()
@@ -213,7 +215,7 @@ def test_every_choice_draws_its_way_and_says_it() -> None:
                 told = words.describe_choice(game.viewer.listener, game.viewer.view, action)
                 assert sentence(pilot) == told
             assert len(routes) > 2
-            assert game.table.state is state
+            assert state_of(game.room) is state
 
     asyncio.run(play())
 
@@ -356,12 +358,12 @@ def test_bots_alone_are_watched() -> None:
     async def play() -> None:
         async with playing(sit_down(LAMB, LAMB, lambs=True)) as pilot:
             await until(pilot, lambda: isinstance(on_screen(pilot), Over))
-            assert game_of(pilot).table.is_over
+            assert game_of(pilot).room.is_over
 
     asyncio.run(play())
 
 
-class Impatient:
+class Impatient(Onlooker):
     """Somebody who has everything shown anew whenever something happens, before it is shown."""
 
     def __init__(self, screen: GameScreen) -> None:
@@ -378,7 +380,7 @@ def test_what_is_on_its_way_to_the_story_is_told_once() -> None:
 
     async def steps(pilot: AnyPilot) -> None:
         game = game_of(pilot)
-        game.table.watch(Impatient(game), game.viewer.seat)
+        game.room.attach(Impatient(game), game.viewer.seat)
         await play_on(pilot, Random(1))
         story = game.query(Story).first().sentences
         assert list(story) == game.viewer.sentences()

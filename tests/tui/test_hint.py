@@ -1,11 +1,13 @@
 """Hints on the screen: sought without holding anything up, told with reasons, and shown in the list."""
 
 import asyncio
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from edenia_tui.conversation.adviser import Adviser
+from edenia_tui.table.pool import Pool
 from edenia_tui.tui.screens.help import HelpScreen
 from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.widgets.choices import Choices
@@ -14,6 +16,7 @@ from edenia_tui.tui.widgets.sentence import Sentence
 from rules.bots.budget import Budget
 from rules.bots.hint import Advice
 from rules.edenia.opening import Options
+from tests.table.peeking import record_of
 from tests.tui.playing import (
     ENTRY,
     AnyPilot,
@@ -114,7 +117,7 @@ def test_an_answered_question_needs_no_hint(monkeypatch: pytest.MonkeyPatch) -> 
     async def steps(pilot: AnyPilot) -> None:
         sage = Sage(monkeypatch)
         await pilot.press("h")
-        done = len(game_of(pilot).table.record.actions)
+        done = len(record_of(game_of(pilot).room).actions)
         choices_of(pilot).post_message(Choices.Made(choices_of(pilot).offered[0]))
         await asked(pilot, done + 1)
         sage.speaks.set()
@@ -131,7 +134,7 @@ def test_a_question_that_was_withdrawn_needs_no_hint(monkeypatch: pytest.MonkeyP
     async def steps(pilot: AnyPilot) -> None:
         sage = Sage(monkeypatch)
         await pilot.press("h")
-        game_of(pilot).table.ask_again()
+        game_of(pilot).room.ask_again()
         old = game_of(pilot).viewer.question
         await until(pilot, lambda: game_of(pilot).viewer.question is not old)
         sage.speaks.set()
@@ -171,7 +174,7 @@ def test_a_hint_that_waited_too_long_is_dropped(monkeypatch: pytest.MonkeyPatch)
         sage.speaks.set()
         await found(pilot)
         old = game_of(pilot).viewer.question
-        game_of(pilot).table.ask_again()
+        game_of(pilot).room.ask_again()
         await until(pilot, lambda: game_of(pilot).viewer.question is not old)
         await pilot.press("escape")
         await pilot.pause()
@@ -191,50 +194,44 @@ def test_there_is_no_hint_while_others_play() -> None:
     play(steps)
 
 
-def test_the_thinking_is_done_in_a_process_of_its_own() -> None:
-    """The real adviser brings legal choices from its process; no process is needed in the end."""
+@pytest.fixture
+def pool() -> Iterator[Pool]:
+    """Give a pool of one process, and end it."""
+    pool = Pool(1)
+    yield pool
+    pool.close()
+
+
+def test_the_thinking_is_done_in_a_process_of_the_pool(pool: Pool) -> None:
+    """The real adviser brings legal choices from a process, which then waits for others."""
     seen = first_question()
 
     async def run() -> None:
-        adviser = Adviser(ENTRY.game, Budget(iterations=30))
-        try:
-            advices = await adviser.seek(seen)
-            assert {advice.action for advice in advices} <= set(ENTRY.game.legal(seen))
-            assert len(advices) == 3
-            process = adviser._worker._process
-            assert process is not None
-        finally:
-            adviser.close()
-        assert process.poll() is not None
+        adviser = Adviser(ENTRY.game, pool.thinker(ENTRY.game), Budget(iterations=30))
+        advices = await adviser.seek(seen)
+        assert {advice.action for advice in advices} <= set(ENTRY.game.legal(seen))
+        assert len(advices) == 3
+        (worker,) = pool._idle
+        assert worker.is_awake
 
     asyncio.run(run())
 
 
-def test_where_no_process_can_be_had_a_thread_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_no_process_can_be_had_a_thread_thinks(
+    pool: Pool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A machine that gives no more processes still gives hints."""
-    seen = first_question()
-
-    async def run() -> None:
-        adviser = Adviser(ENTRY.game, Budget(iterations=30))
-
-        def refuse() -> None:
-            raise OSError
-
-        monkeypatch.setattr(adviser._worker, "start", refuse)
-        assert await adviser.seek(seen)
-
-    asyncio.run(run())
+    monkeypatch.setattr("edenia_tui.table.worker._COMMAND", ("/nowhere/python",))
+    adviser = Adviser(ENTRY.game, pool.thinker(ENTRY.game), Budget(iterations=30))
+    assert asyncio.run(adviser.seek(first_question()))
 
 
-def test_asked_twice_the_advice_is_the_same() -> None:
+def test_asked_twice_the_advice_is_the_same(pool: Pool) -> None:
     """Seconds give other luck each time, so one thought serves for a question."""
     seen = first_question()
 
     async def run() -> None:
-        adviser = Adviser(ENTRY.game, Budget(seconds=0.1))
-        try:
-            assert await adviser.seek(seen) is await adviser.seek(seen)
-        finally:
-            adviser.close()
+        adviser = Adviser(ENTRY.game, pool.thinker(ENTRY.game), Budget(seconds=0.1))
+        assert await adviser.seek(seen) is await adviser.seek(seen)
 
     asyncio.run(run())

@@ -14,6 +14,7 @@ from edenia_tui.tui.screens.what_if import WhatIfScreen
 from edenia_tui.tui.widgets.command_bar import CommandBar
 from edenia_tui.tui.widgets.key_line import KeyLine
 from edenia_tui.tui.widgets.sentence import Sentence
+from tests.table.peeking import record_of
 from tests.tui.looking_back import recorded, replay_of, replaying
 from tests.tui.playing import (
     AnyPilot,
@@ -86,10 +87,10 @@ def test_enter_is_a_click() -> None:
     """The choice under the highlight is made."""
 
     async def steps(pilot: AnyPilot) -> None:
-        done, best = len(game_of(pilot).table.record.actions), choices_of(pilot).considered
+        done, best = len(record_of(game_of(pilot).room).actions), choices_of(pilot).considered
         await click(pilot, "Enter do it")
-        await until(pilot, lambda: len(game_of(pilot).table.record.actions) > done)
-        assert game_of(pilot).table.record.actions[done] == best
+        await until(pilot, lambda: len(record_of(game_of(pilot).room).actions) > done)
+        assert record_of(game_of(pilot).room).actions[done] == best
 
     play(steps)
 

@@ -15,6 +15,7 @@ from edenia_tui.tui.screens.menu import MenuScreen
 from edenia_tui.tui.screens.past_games import PastGamesScreen
 from edenia_tui.tui.screens.replay import ReplayScreen
 from rules.kernel.seat import Seat
+from tests.table.peeking import record_of
 from tests.tui.fronts import Fronts, settle, walk
 from tests.tui.looking_back import look, recorded, replay_of, view
 from tests.tui.playing import (
@@ -40,20 +41,20 @@ def test_a_running_game_is_looked_back_at_with_own_eyes_and_waits() -> None:
         async with playing(sitting) as pilot:
             await asked(pilot)
             game = game_of(pilot)
-            question, done = game.viewer.question, game.table.record.actions
+            question, done = game.viewer.question, record_of(game.room).actions
             await pilot.press("p")
             screen = replay_of(pilot)
             assert screen.point == len(done)
             assert screen.past.viewpoint == (Viewpoint(_RED),)
-            assert view(pilot) == game.table.view(_RED)
+            assert view(pilot) == game.room.view(_RED)
             await pilot.press("left", "left", "up")
-            assert game.table.record.actions == done
+            assert record_of(game.room).actions == done
             await pilot.press("escape")
             assert on_screen(pilot) is game
             assert game.viewer.question is question
             choices_of(pilot).action_choose()
             await asked(pilot, len(done))
-            assert game.table.record.actions[: len(done)] == done
+            assert record_of(game.room).actions[: len(done)] == done
 
     asyncio.run(run())
 
@@ -142,7 +143,7 @@ def test_playing_on_is_not_disturbed_by_looking_back() -> None:
                 if looks_back:
                     await pilot.press("p", "left", "escape")
                 await play_on(pilot, rng)
-            records.append(game_of(pilot).table.record.actions)
+            records.append(record_of(game_of(pilot).room).actions)
 
     asyncio.run(run(looks_back=False))
     asyncio.run(run(looks_back=True))

@@ -48,9 +48,7 @@ async def the_end(pilot: AnyPilot) -> Over:
 def test_another_game_has_the_same_seats_and_rules() -> None:
     """Names, people, bots and options are those of the game before; the file is another one."""
     first = sit_down(ANNA, LAMB, Sitter("Ben", HUMAN), lambs=True)
-    first.table({Seat(n): first.substitute(Seat(n)) for n in first.people}).replace_player(
-        Seat(0), first.substitute(Seat(0))
-    )
+    asyncio.run(first.room().replace(Seat(0), first.substitute(Seat(0))))
     first.close()
     second = another_game(library(), first)
     second.close()
@@ -88,7 +86,7 @@ def test_every_way_on_leads_on(after: After) -> None:
                     assert str(path_of(again.sitting)) != str(path_of(sitting))
                     assert again.sitting.names == sitting.names
                     await asked(pilot)
-                    assert not again.table.is_over
+                    assert not again.room.is_over
                     again.sitting.close()
                 case After.MENU:
                     await until(pilot, lambda: isinstance(on_screen(pilot), MenuScreen))
@@ -108,7 +106,7 @@ def test_the_end_waits_for_whoever_reads_something_else() -> None:
             game = game_of(pilot)
             await pilot.press("f3")
             choices_of(pilot).post_message(Choices.Made(choices_of(pilot).offered[0]))
-            await until(pilot, lambda: game.table.is_over and game._playing.is_finished)
+            await until(pilot, lambda: game.room.is_over and game._playing.is_finished)
             await pilot.pause()
             assert isinstance(on_screen(pilot), RulesScreen)
             await pilot.press("escape")

@@ -20,6 +20,7 @@ from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.story import Story
 from rules.kernel.seat import Seat
 from tests.library import path_of
+from tests.table.peeking import record_of
 from tests.tui.playing import (
     ANNA,
     AnyPilot,
@@ -52,7 +53,7 @@ def play(sitting: Sitting, steps: Steps, language: str = "en", *, animated: bool
 
 def actions(pilot: AnyPilot) -> tuple[Any, ...]:
     """Give what counts."""
-    return game_of(pilot).table.record.actions
+    return record_of(game_of(pilot).room).actions
 
 
 def lines_of(sitting: Sitting) -> list[str]:
@@ -79,7 +80,7 @@ async def settled(pilot: AnyPilot, number: int) -> None:
         return (
             len(actions(pilot)) == number
             and question is not None
-            and question.view == game.table.view(_RED)
+            and question.view == game.room.view(_RED)
             and choices_of(pilot).offered != ()
         )
 
@@ -161,8 +162,8 @@ def test_against_bots_any_decision_can_be_picked() -> None:
     sitting = staged(54, in_the_middle)
 
     async def steps(pilot: AnyPilot) -> None:
-        table, before = game_of(pilot).table, actions(pilot)
-        points = table.rewinding.decisions(_RED)
+        room, before = game_of(pilot).room, actions(pilot)
+        points = room.rewinding.decisions(_RED)
         await pilot.press("b")
         listed = on_screen(pilot)
         assert isinstance(listed, Pick)
@@ -201,10 +202,10 @@ def test_a_game_that_is_over_can_go_on_from_a_decision() -> None:
             await until(pilot, lambda: isinstance(on_screen(pilot), Over))
             await pilot.press("escape")
             await pilot.press("b", "down", "enter")
-            point = game_of(pilot).table.rewinding.decisions(_RED)[-1] + 1
+            point = game_of(pilot).room.rewinding.decisions(_RED)[-1] + 1
             await until(pilot, lambda: len(actions(pilot)) < point + 1)
             await settled(pilot, len(actions(pilot)))
-            assert not game_of(pilot).table.is_over
+            assert not game_of(pilot).room.is_over
 
     asyncio.run(run())
 
@@ -231,8 +232,8 @@ def test_one_who_looks_on_changes_nothing() -> None:
 
     async def steps(pilot: AnyPilot) -> None:
         game = game_of(pilot)
-        game.table.stop()
-        game.table.replace_player(_RED, sitting.substitute(_RED))
+        game.room.stop()
+        await game.room.replace(_RED, sitting.substitute(_RED))
         number = len(actions(pilot))
         await pilot.press("u", "b")
         assert on_screen(pilot) is game
@@ -251,12 +252,12 @@ def test_a_travel_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
         game = game_of(pilot)
         choices_of(pilot).post_message(Choices.Made(choices_of(pilot).offered[0]))
         await until(pilot, lambda: game._procession.is_moving)
-        point = game.table.rewinding.decisions(_RED)[0]
-        game.table.rewinding.back(_RED, point)
+        point = game.room.rewinding.decisions(_RED)[0]
+        await game.room.rewinding.back(_RED, point)
         await settled(pilot, point)
         assert not game._procession.is_moving
         assert game.query_one(Choices).considered is not None
-        assert game.viewer.view == game.table.view(_RED)
+        assert game.viewer.view == game.room.view(_RED)
 
     play(sitting, steps, animated=True)
 

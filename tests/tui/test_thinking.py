@@ -14,6 +14,7 @@ from edenia_tui.tui.screens.menu import MenuScreen
 from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.widgets.choices import Choices
 from tests.library import path_of
+from tests.table.peeking import record_of
 from tests.tui.playing import (
     AnyPilot,
     asked,
@@ -66,7 +67,7 @@ def test_the_screen_lives_while_a_bot_thinks(goes_on: Event) -> None:
             await pilot.press("w")
             assert isinstance(on_screen(pilot), Notice)
             await pilot.press("escape")
-            done = len(game_of(pilot).table.record.actions)
+            done = len(record_of(game_of(pilot).room).actions)
             goes_on.set()
             await asked(pilot, done)
             assert "thinking" not in asks(pilot)
@@ -82,8 +83,8 @@ def test_a_thinking_bot_holds_nobody_back(goes_on: Event, key: str) -> None:
         sitting = sit_down()
         async with playing(sitting) as pilot:
             await until_it_thinks(pilot, goes_on)
-            table = game_of(pilot).table
-            done = [table.game.write_action(action) for action in table.record.actions]
+            room = game_of(pilot).room
+            done = [room.game.write_action(action) for action in record_of(room).actions]
             await pilot.press(key)
             if key == "f10":
                 await until(pilot, lambda: isinstance(on_screen(pilot), MenuScreen))

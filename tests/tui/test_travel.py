@@ -21,6 +21,7 @@ from rules.edenia.game import EDENIA
 from rules.edenia.geometry import spot_at, step_along, travelled
 from rules.edenia.opening import Options
 from rules.kernel.seat import Seat
+from tests.table.peeking import record_of, state_of
 from tests.tui.playing import (
     AnyPilot,
     asked,
@@ -81,7 +82,7 @@ def travels(pilot: AnyPilot) -> bool:
 async def set_off(pilot: AnyPilot) -> int:
     """Do the first choice, and wait until the sheep is on its way; give what was done before."""
     await asked(pilot)
-    done = len(game_of(pilot).table.record.actions)
+    done = len(record_of(game_of(pilot).room).actions)
     choices_of(pilot).post_message(Choices.Made(choices_of(pilot).offered[0]))
     await until(pilot, lambda: travels(pilot))
     return done
@@ -116,7 +117,7 @@ def test_a_move_is_shown_and_then_the_view(
     async def play() -> None:
         async with playing(sit_down(), animated=True) as pilot:
             await asked(pilot)
-            done = len(game_of(pilot).table.record.actions)
+            done = len(record_of(game_of(pilot).room).actions)
             await pilot.press("enter")
             await asked(pilot, done + 1)
             travelled = [marks.chosen for marks in drawn if marks.travelling is not None]
@@ -124,7 +125,7 @@ def test_a_move_is_shown_and_then_the_view(
             assert drawn[-1].travelling is None
             game = game_of(pilot)
             assert not travels(pilot)
-            assert game.viewer.view == game.table.view(game.viewer.seat)
+            assert game.viewer.view == game.room.view(game.viewer.seat)
 
     asyncio.run(play())
 
@@ -137,13 +138,13 @@ def test_a_key_skips_what_waits_and_is_obeyed() -> None:
         async with playing(sit_down(), animated=True) as pilot:
             done = await set_off(pilot)
             assert choices_of(pilot).offered == ()
-            table = game_of(pilot).table
-            await until(pilot, lambda: table.state.active == 0)
+            room = game_of(pilot).room
+            await until(pilot, lambda: state_of(room).active == 0)
             await pilot.pause()
             await pilot.press("2")
             assert not travels(pilot)
             assert choices_of(pilot).considered.sheep == 2
-            assert len(table.record.actions) > done
+            assert len(record_of(room).actions) > done
 
     asyncio.run(play())
 
@@ -156,10 +157,10 @@ def test_enter_and_clicks_only_skip(how: str) -> None:
     async def play() -> None:
         async with playing(sit_down(), animated=True) as pilot:
             await set_off(pilot)
-            table = game_of(pilot).table
-            await until(pilot, lambda: table.state.active == 0)
+            room = game_of(pilot).room
+            await until(pilot, lambda: state_of(room).active == 0)
             await pilot.pause()
-            done = len(table.record.actions)
+            done = len(record_of(room).actions)
             if how == "click":
                 await pilot.click(Choices, offset=(5, 2))
             else:
@@ -167,9 +168,9 @@ def test_enter_and_clicks_only_skip(how: str) -> None:
             await pilot.pause()
             assert not travels(pilot)
             assert choices_of(pilot).offered
-            assert len(table.record.actions) == done
+            assert len(record_of(room).actions) == done
             await pilot.press("enter")
-            await until(pilot, lambda: len(table.record.actions) > done)
+            await until(pilot, lambda: len(record_of(room).actions) > done)
 
     asyncio.run(play())
 
@@ -181,13 +182,13 @@ def test_what_is_typed_meanwhile_is_not_lost() -> None:
     async def play() -> None:
         async with playing(sit_down(), animated=True) as pilot:
             await set_off(pilot)
-            table = game_of(pilot).table
-            await until(pilot, lambda: table.state.active == 0)
+            room = game_of(pilot).room
+            await until(pilot, lambda: state_of(room).active == 0)
             await pilot.pause()
-            done = len(table.record.actions)
+            done = len(record_of(room).actions)
             await pilot.press("colon", *"skip", "enter")
-            await until(pilot, lambda: len(table.record.actions) > done)
-            assert table.game.write_action(table.record.actions[done]) == "skip"
+            await until(pilot, lambda: len(record_of(room).actions) > done)
+            assert room.game.write_action(record_of(room).actions[done]) == "skip"
 
     asyncio.run(play())
 
@@ -203,7 +204,7 @@ def test_nothing_travels_where_it_is_not_wanted(
     async def play() -> None:
         async with playing(sit_down(), animated=by == "environment") as pilot:
             await asked(pilot)
-            done = len(game_of(pilot).table.record.actions)
+            done = len(record_of(game_of(pilot).room).actions)
             await pilot.press("enter")
             await asked(pilot, done + 1)
             assert all(marks.travelling is None for marks in drawn)

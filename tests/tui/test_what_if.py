@@ -25,6 +25,7 @@ from edenia_tui.tui.widgets.story import Story
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.kernel.seat import CHANCE, Seat
 from tests.library import library, path_of, read_file
+from tests.table.peeking import record_of, state_of
 from tests.tui.looking_back import recorded, replay_of, replaying
 from tests.tui.playing import (
     SMALL,
@@ -62,12 +63,12 @@ def suppose(
     async def run() -> None:
         async with playing(sitting, size, language, animated=animated) as pilot:
             await asked(pilot)
-            table, question = game_of(pilot).table, game_of(pilot).viewer.question
-            state, record = table.state, table.record
+            room, question = game_of(pilot).room, game_of(pilot).viewer.question
+            state, record = state_of(room), record_of(room)
             await pilot.press("v")
             await pilot.pause()
             await steps(pilot, what_if_of(pilot))
-            assert (table.state, table.record) == (state, record)
+            assert (state_of(room), record_of(room)) == (state, record)
             assert game_of(pilot).viewer.question is question
 
     asyncio.run(run())
@@ -261,7 +262,7 @@ def test_typed_commands_play_it() -> None:
         what_if.post_message(CommandBar.Typed("resign"))
         await pilot.pause()
         assert "nobody resigns" in str(what_if.query_one(Sentence).content)
-        assert game_of(pilot).table.seats[_RED].kind == "human"
+        assert game_of(pilot).room.kinds[_RED] == "human"
 
     suppose(steps)
 
@@ -319,8 +320,8 @@ def test_a_running_game_gives_nothing_away() -> None:
     """The branch begins with a guess that fits Anna's view, and cannot be kept as a game."""
 
     async def steps(pilot: AnyPilot, what_if: WhatIfScreen) -> None:
-        table, branch = game_of(pilot).table, what_if.branch
-        assert table.game.view(branch.state, _RED) == table.view(_RED)
+        room, branch = game_of(pilot).room, what_if.branch
+        assert room.game.view(branch.state, _RED) == room.view(_RED)
         assert branch.record is None
         assert "guessed" in what_if.query(Story).first().sentences[0]
         await play_some(pilot, 2)
@@ -357,7 +358,7 @@ def test_a_what_if_can_be_played_to_its_end() -> None:
         await play_some(pilot, 600)
         assert what_if.branch.to_act is None
         await until(pilot, lambda: isinstance(on_screen(pilot), Notice))
-        assert not game_of(pilot).table.is_over
+        assert not game_of(pilot).room.is_over
         await pilot.press("escape")
         assert what_if.query_one(Choices).offered == ()
         await pilot.press("enter", "u")

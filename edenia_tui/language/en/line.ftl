@@ -12,6 +12,7 @@ line-welcome = Type m for your moves, then a number. Type ? for help, quit to le
 
 line-prompt = { $question }:
 line-prompt-question = { $question }
+line-meanwhile = Meanwhile:
 line-choice-inline = { $number } { $choice }
 line-choice = { $number }: { $choice }.
 line-no-moves = Nothing to choose now.

@@ -12,6 +12,7 @@ line-welcome = Tapez m pour vos coups, puis un numéro ; ? pour l'aide, quitter 
 
 line-prompt = { $question } :
 line-prompt-question = { $question }
+line-meanwhile = En attendant :
 line-choice-inline = { $number } { $choice }
 line-choice = { $number } : { $choice }.
 line-no-moves = Rien à choisir pour l'instant.

@@ -6,6 +6,7 @@ or a full disk, counts as never written and is cut off before the next line is.
 
 import os
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from io import FileIO
 from pathlib import Path
 
@@ -35,6 +36,7 @@ class RecordFile:
         self.path = path
         self._file = file
         self._seats = seats
+        self._writer: ThreadPoolExecutor | None = None
         try:
             self._lock = Lock(path, file)
         except (InUse, OSError):
@@ -89,18 +91,22 @@ class RecordFile:
         """What stood in the file when it was opened, without a torn line."""
         return decode(self._whole)
 
-    def append(self, text: str) -> None:
-        """Add a line; when this returns, it is on disk.
+    async def append(self, text: str) -> None:
+        """Add a line; when this returns, it is on disk. A thread waits for the disk, line by line.
 
         Raises:
             NotKept: it is not, and the file reads as before.
         """
+        from asyncio import get_running_loop  # noqa: PLC0415 (who only reads needs no event loop)
+
         if not text.strip() or "\n" in text:
             raise ValueError(f"not one line: {text!r}")
-        self.write(f"{text}\n")
+        if self._writer is None:
+            self._writer = ThreadPoolExecutor(1, f"writing {self.path.name}")
+        await get_running_loop().run_in_executor(self._writer, self.write, f"{text}\n")
 
     def write(self, text: str) -> None:
-        """Add whole lines, as `append` adds one."""
+        """Add whole lines, as `append` adds one, and wait for the disk."""
         data = text.encode()
         try:
             if self._is_torn:
@@ -115,12 +121,15 @@ class RecordFile:
         self._is_torn = False
         self._end += len(data)
 
-    def reseat(self, seat: Seat, sitter: Sitter) -> None:
+    async def reseat(self, seat: Seat, sitter: Sitter) -> None:
         """Add who sits on a seat from here on."""
-        self.append(write_seat(self._seats[seat], sitter))
+        await self.append(write_seat(self._seats[seat], sitter))
 
     def close(self) -> None:
-        """Let others have the file."""
+        """Let others have the file, once what is being written is on disk."""
+        if self._writer is not None:
+            self._writer.shutdown()
+            self._writer = None
         self._file.close()
         self._lock.release()
 

@@ -1,6 +1,6 @@
 """A game as it is played: choices are made and taken back, hints given, the past and what-ifs shown."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Sequence
 from functools import partial
 from typing import Any, ClassVar
 
@@ -19,7 +19,7 @@ from edenia_tui.conversation.visit import Visit
 from edenia_tui.conversation.vocabularies import IN_GAME
 from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.storage.save_errors import SaveError
-from edenia_tui.table.players import Question
+from edenia_tui.table.question import Question
 from edenia_tui.table.seating import HUMAN
 from edenia_tui.tui.keys import GAME, OVER, Key, bindings
 from edenia_tui.tui.screens.pick import Pick
@@ -41,16 +41,12 @@ class GameScreen(TableScreen):
     def __init__(self, visit: Visit, sitting: Sitting) -> None:
         """Get ready to play."""
         super().__init__(visit, sitting)
-        self.adviser = Adviser(sitting.entry.game)
-
-    def on_unmount(self) -> None:
-        """Let nobody think on."""
-        self.adviser.close()
+        self.adviser = Adviser(sitting.entry.game, sitting.thinker)
 
     def do(self, action: Any) -> None:
         """Answer the open question."""
         asked = self.viewer.question
-        if asked is not None and self.company.answer(asked.seat, action):
+        if asked is not None and self.company.answer(asked, action):
             self.workers.cancel_group(self, "hint")
             self.viewer.question = None
             self.stage.grow_old()
@@ -58,7 +54,7 @@ class GameScreen(TableScreen):
     @property
     def keys_now(self) -> tuple[Key, ...]:
         """The keys of the game; once it is over, those that still do something."""
-        return OVER if self.table.is_over else self.KEYS
+        return OVER if self.room.is_over else self.KEYS
 
     def action_end(self) -> None:
         """Tell the end again; before it there is nothing to tell."""
@@ -77,9 +73,9 @@ class GameScreen(TableScreen):
         """Do what a word of the session asks for."""
         match word.name:
             case "back" if not word.arguments:
-                self.action_take_back()
+                await self.action_take_back()
             case name if name in REWINDS:
-                self._rewind(name, word.arguments)
+                await self._rewind(name, word.arguments)
             case "hint":
                 self.action_hint()
             case "replay":
@@ -95,23 +91,23 @@ class GameScreen(TableScreen):
 
     # The way back.
 
-    def action_undo(self) -> None:
+    async def action_undo(self) -> None:
         """Take the last choice back."""
-        self._rewind("undo")
+        await self._rewind("undo")
 
-    def action_redo(self) -> None:
+    async def action_redo(self) -> None:
         """Do again what was taken back."""
-        self._rewind("redo")
+        await self._rewind("redo")
 
-    def action_take_back(self) -> None:
+    async def action_take_back(self) -> None:
         """Against bots, list the decisions one can go back to."""
         seat = self._player()
         if seat is None:
             return
         listener = self.viewer.listener
-        listed = decisions(self.viewer.words, listener, self.table, seat)
+        listed = decisions(self.viewer.words, listener, self.room, seat)
         if not listed:
-            self._rewind("back")
+            await self._rewind("back")
             return
         say = listener.say
         texts = [decision.told for decision in listed]
@@ -120,34 +116,34 @@ class GameScreen(TableScreen):
             lambda picked: self._take_back(seat, None if picked is None else listed[picked]),
         )
 
-    def _take_back(self, seat: Seat, decision: Decision | None) -> None:
+    async def _take_back(self, seat: Seat, decision: Decision | None) -> None:
         if decision is not None:
-            self._keeping(lambda: self.table.rewinding.back(seat, decision.point))
+            await self._keeping(self.room.rewinding.back(seat, decision.point))
 
-    def _rewind(self, word: str, arguments: Sequence[str] = ()) -> None:
+    async def _rewind(self, word: str, arguments: Sequence[str] = ()) -> None:
         """Take back or do again; say why not."""
         seat = self._player()
         if seat is None:
             return
-        listener = self.viewer.listener
+        listener, words = self.viewer.listener, (word, arguments, "screen-use-back")
 
-        def rewind_or_say_why() -> None:
-            self.refuse(rewind(listener, self.table, seat, word, arguments, "screen-use-back"))
+        async def rewind_or_say_why() -> None:
+            self.refuse(await rewind(listener, self.room, seat, *words))
 
-        self._keeping(rewind_or_say_why)
+        await self._keeping(rewind_or_say_why())
 
     def _player(self) -> Seat | None:
         """Give the seat of whoever plays at the keyboard; one who only looks on is told so."""
         seat = self.viewer.seat
-        if seat is None or self.table.seats[seat].kind != HUMAN:
+        if seat is None or self.room.kinds[seat] != HUMAN:
             self.refuse([self.viewer.listener.say("screen-not-playing")])
             return None
         return seat
 
-    def _keeping(self, change: Callable[[], None]) -> None:
-        """Change what is on disk, or say that it cannot be."""
+    async def _keeping(self, change: Awaitable[None]) -> None:
+        """Change what is kept, or say that it cannot be."""
         try:
-            change()
+            await change
         except SaveError as error:
             self.complain(error)
 
@@ -162,7 +158,7 @@ class GameScreen(TableScreen):
 
     def _refuse_now(self) -> None:
         """Say why nothing can be done: the game is over, or others play."""
-        why = "question-over" if self.table.is_over else "screen-not-now"
+        why = "question-over" if self.room.is_over else "screen-not-now"
         self.refuse([self.viewer.listener.say(why)])
 
     @work(exclusive=True, group="hint")
@@ -187,11 +183,11 @@ class GameScreen(TableScreen):
 
     def action_past(self) -> None:
         """Look back, from now or, once it is over, from the beginning; the game waits."""
-        from edenia_tui.conversation.past import past_of_table  # noqa: PLC0415 (a game begins without it)
+        from edenia_tui.conversation.past import past_of_room  # noqa: PLC0415 (a game begins without it)
         from edenia_tui.tui.screens.replay import ReplayScreen  # noqa: PLC0415
 
-        past = past_of_table(self.sitting, self.table, self.viewer.seat)
-        start = 0 if self.table.is_over else past.replay.last
+        past = past_of_room(self.sitting, self.room, self.viewer.seat)
+        start = 0 if self.room.is_over else past.replay.last
         self.app.push_screen(ReplayScreen(self.shell.visit, past, start))
 
     def action_what_if(self) -> None:
@@ -203,7 +199,7 @@ class GameScreen(TableScreen):
         if asked is None:
             self._refuse_now()
             return
-        branch = Branch.of_table(self.table, asked.seat)
+        branch = Branch.of_view(self.room.game, asked.view, asked.seat)
         entry, names = self.sitting.entry, self.sitting.names
         self.app.push_screen(WhatIfScreen(self.shell.visit, entry, names, branch))
 
@@ -227,13 +223,13 @@ class GameScreen(TableScreen):
         sure = Sure(say("screen-resign"), say("screen-resign-no"), say("screen-resign-yes"))
         self.app.push_screen(sure, self._resign)
 
-    def _resign(self, is_sure: bool | None) -> None:  # noqa: FBT001 (a screen answers so)
+    async def _resign(self, is_sure: bool | None) -> None:  # noqa: FBT001 (a screen answers so)
         """Let a bot take the seat of the one at the keyboard."""
         asked = self.viewer.question
         if not is_sure or asked is None:
             return
         try:
-            self.table.replace_player(asked.seat, self.sitting.substitute(asked.seat))
+            await self.room.replace(asked.seat, self.sitting.substitute(asked.seat))
         except SaveError as error:
             self.complain(error)
             return

@@ -12,7 +12,7 @@ from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.conversation.viewer import Viewer
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.storage.save_errors import SaveError
-from edenia_tui.table.players import Question
+from edenia_tui.table.question import Question
 from edenia_tui.tui.company import Asked, Company, Happened, WentBack
 from edenia_tui.tui.epilogue import epilogue
 from edenia_tui.tui.procession import Picture, Scene
@@ -31,7 +31,7 @@ class TableScreen(LookingScreen):
         """Get ready to play."""
         self.sitting = sitting
         self.company = Company(sitting, self)
-        self.table = self.company.table
+        self.room = self.company.room
         super().__init__(
             Viewer(
                 visit,
@@ -39,7 +39,7 @@ class TableScreen(LookingScreen):
                 sitting.names,
                 self.company.logs.__getitem__,
                 seat=self.company.first,
-                view=self.table.view(self.company.first),
+                view=self.room.view(self.company.first),
             )
         )
         self._at_keyboard: Seat | None = None
@@ -53,7 +53,7 @@ class TableScreen(LookingScreen):
     @property
     def can_go_on(self) -> bool:
         """Whether it is worth coming back: the game is not over, and everything could be kept."""
-        return self._is_kept and not self.table.is_over
+        return self._is_kept and not self.room.is_over
 
     # What happens at the table.
 
@@ -61,7 +61,7 @@ class TableScreen(LookingScreen):
     async def _play(self) -> None:
         """Play until the game is over; a game that cannot be kept stops."""
         try:
-            await self.table.run()
+            await self.room.run()
         except SaveError as error:
             self._is_kept = False
             self.show_on_top(partial(self.complain, error))
@@ -144,10 +144,10 @@ class TableScreen(LookingScreen):
 
     def end(self) -> None:
         """Tell how it ended, once it has."""
-        outcome = self.table.game.outcome(self.table.state)
+        outcome = self.room.game.outcome(self.room.view(self.viewer.seat))
         if outcome is not None and not self._procession.is_moving:
             self.viewer.question = None
-            self.viewer.see(self.table.view(self.viewer.seat))
+            self.viewer.see(self.room.view(self.viewer.seat))
             self.stage.marks = None
             self.stage.show_table()
             self.stage.tabletop.return_to_corner()

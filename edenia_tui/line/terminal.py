@@ -1,0 +1,115 @@
+"""A terminal that is read without holding anybody up: a thread waits for the next line.
+
+The thread cannot be called back: whoever stops listening finds the line, or what was typed of it, later.
+"""
+
+import asyncio
+import atexit
+import os
+import select
+import signal
+import sys
+import time
+from concurrent.futures import Future
+from contextlib import suppress
+from threading import Thread
+
+from edenia_tui.line.interrupting import Interrupted, until_interrupted
+from edenia_tui.table.thinking import think
+
+try:
+    import readline
+except ImportError:  # a Python without a line editor reads plain lines
+    readline = None  # type: ignore[assignment]
+try:
+    import termios
+except ImportError:  # where terminals have no modes that could be left behind
+    termios = None  # type: ignore[assignment]
+
+_LONGEST_LINE = 4096
+"""A terminal hands over one line at a time, and none that is longer."""
+
+
+class Terminal:
+    """Reads lines with the keys of the line editor, where there is one."""
+
+    def __init__(self) -> None:
+        """Begin to read nothing."""
+        self._reading: Future[str | None] | None = None
+
+    async def read(self, prompt: str) -> str | None:
+        """Read a line, or go on with the one that is being read, whatever its prompt was."""
+        if self._reading is None:
+            self._reading = _start(prompt)
+        line = await asyncio.wrap_future(self._reading)
+        self._reading = None
+        return line
+
+    def typed(self) -> str | None:
+        """Give what was typed of the line that is being read; None when none is."""
+        if self._reading is None or self._reading.done():
+            return None
+        return "" if readline is None else readline.get_line_buffer()
+
+    def forget(self) -> None:
+        """Empty the line editor's history: the next person need not see what this one typed."""
+        if readline is not None:
+            readline.clear_history()
+
+    async def pause(self, seconds: float) -> bool:
+        """Let time pass; Enter or Ctrl-C ends it and tells so, where a keyboard can be listened to."""
+        try:
+            return await until_interrupted(think(lambda: _is_pressed_within(seconds)))
+        except Interrupted:
+            sys.stdout.write("\n")
+            return True
+
+
+def _start(prompt: str) -> "Future[str | None]":
+    """Begin to read a line; at the end of the program its terminal is as it was before."""
+    reading: Future[str | None] = Future()
+    reading.set_running_or_notify_cancel()
+    _keep_modes()
+    Thread(target=_edit, args=(prompt, reading), name="typing", daemon=True).start()
+    return reading
+
+
+def _edit(prompt: str, reading: "Future[str | None]") -> None:
+    """Read a line; leaving without Enter ends the line all the same."""
+    if hasattr(signal, "pthread_sigmask"):  # Ctrl-C is for those who wait for the line
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        reading.set_result(input(prompt))
+    except EOFError:
+        sys.stdout.write("\n")
+        reading.set_result(None)
+    except BaseException as error:  # noqa: BLE001 (it is raised where the line is waited for)
+        reading.set_exception(error)
+
+
+_modes: list[object] = []
+"""How the terminal was before the line editor changed it."""
+
+
+def _keep_modes() -> None:
+    if termios is not None and not _modes:
+        with suppress(termios.error, OSError, ValueError):
+            _modes.append(termios.tcgetattr(sys.stdin.fileno()))
+            atexit.register(_restore_modes)
+
+
+def _restore_modes() -> None:
+    with suppress(termios.error, OSError, ValueError):
+        termios.tcsetattr(sys.stdin.fileno(), termios.TCSADRAIN, _modes[0])  # type: ignore[arg-type]
+
+
+def _is_pressed_within(seconds: float) -> bool:
+    """Wait for Enter, but not for ever."""
+    if os.name == "nt":  # there only sockets can be waited for
+        time.sleep(seconds)
+        return False
+    keyboard = sys.stdin.fileno()
+    if select.select([keyboard], [], [], seconds)[0]:
+        os.read(keyboard, _LONGEST_LINE)
+        return True
+    return False

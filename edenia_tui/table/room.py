@@ -1,0 +1,242 @@
+"""A room runs a table: it asks, applies, keeps, tells; in this order, for every action.
+
+Rule of the file: the game changes in one place, after the line is kept and before anybody is told.
+Whatever fails earlier (an illegal answer, a full disk) leaves the game as it was. A room knows no front
+end: seats outlive whoever sits on them, and what leaves the room is a view, or news of one.
+"""
+
+import asyncio
+from collections.abc import Collection, Mapping
+from contextlib import suppress
+from functools import partial
+from typing import Generic, TypeVar
+
+from msgspec.structs import replace
+
+from edenia_tui.table.asking import Asking, Withdrawn
+from edenia_tui.table.audience import Audience, Dropped
+from edenia_tui.table.chance import fresh_seed, rng_of_chance
+from edenia_tui.table.course import Course, TakenBack
+from edenia_tui.table.journal import Journal
+from edenia_tui.table.keeper import Keeper
+from edenia_tui.table.player import Player
+from edenia_tui.table.question import Question
+from edenia_tui.table.replay import Replay
+from edenia_tui.table.rewinding import Rewinding
+from edenia_tui.table.seating import HUMAN, Sitter
+from edenia_tui.table.stand_in import ChosenInstead
+from edenia_tui.table.watchers import Watcher, tell
+from rules.bots.chance import draw_chance
+from rules.kernel.game import Game
+from rules.kernel.record import Record
+from rules.kernel.seat import CHANCE, Chance, Seat
+
+O = TypeVar("O")
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+
+
+class Room(Generic[O, S, A, E]):
+    """A game being played, and everybody round it."""
+
+    def __init__(  # noqa: PLR0913 (what is played, by whom, and what came before)
+        self,
+        game: Game[O, S, A, E],
+        record: Record[O, A],
+        bots: Mapping[Seat, Player[S, A]],
+        *,
+        keeper: Keeper | None = None,
+        seed: int | None = None,
+        taken_back: TakenBack[A] | None = None,
+        sat_down: Collection[Seat] = (),
+    ) -> None:
+        """Open a room for a new game or for one that was broken off.
+
+        Args:
+            game: the rules.
+            record: what has been done so far; without actions for a new game.
+            bots: who plays on which seat; all other seats are people's, and wait for them.
+            keeper: keeps every line; None for a game nobody wants to keep.
+            seed: makes chance repeatable; None for chance nobody can foresee.
+            taken_back: what no longer counted when the game was broken off.
+            sat_down: seats of people for whom a bot plays on.
+        """
+        self._game = game
+        self._course = Course(game, record)
+        if taken_back is not None:
+            self._course.recall(taken_back)
+        self._all = tuple(game.seats(self._course.state))
+        self._bots = dict(bots)
+        self._people = {seat for seat in self._all if seat not in bots} | set(sat_down)
+        self._seed = fresh_seed() if seed is None else seed
+        self._journal = Journal(keeper)
+        self._audience = Audience[S, A, E]()
+        self._asking = Asking(self._audience)
+        self._rewinding = Rewinding(self._course, self._journal, self._audience, self)
+        self._stopped = False
+
+    # What everybody may know.
+
+    @property
+    def game(self) -> Game[O, S, A, E]:
+        """The rules that are played by."""
+        return self._game
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._game.to_act(self._course.state) is None
+
+    @property
+    def is_against_bots(self) -> bool:
+        """Whether at most one person has sat down; one who resigned still minds what is taken back."""
+        return len(self._people) <= 1
+
+    @property
+    def kinds(self) -> Mapping[Seat, str]:
+        """Who plays where: the word for a person, or the name of a bot."""
+        bots = self._bots
+        return {seat: bots[seat].kind if seat in bots else HUMAN for seat in self._all}
+
+    @property
+    def rewinding(self) -> Rewinding[O, S, A, E]:
+        """The way back: undo, redo, and against bots back to any point."""
+        return self._rewinding
+
+    @property
+    def last_verb(self) -> str:
+        """The first word of the last line, which says what was done but not to what."""
+        return self._game.write_action(self._course.record.actions[-1]).split()[0]
+
+    def view(self, seat: Seat | None) -> S:
+        """Show the table as a seat, or a spectator, may see it."""
+        return self._game.view(self._course.state, seat)
+
+    def past(self, seat: Seat | None) -> Replay[O, S, A, E]:
+        """Show the game so far as a seat, or a spectator, knows it; all of it once it is over."""
+        game, record = self._game, self._course.record
+        return Replay(game, record) if self.is_over else Replay.seen_by(game, record, seat)
+
+    # Who comes and goes.
+
+    def attach(
+        self,
+        watcher: Watcher[S, A, E],
+        seat: Seat | None = None,
+        dropped: Dropped | None = None,
+    ) -> None:
+        """Tell somebody everything from now on, as a seat or a spectator may know it.
+
+        Args:
+            watcher: who is told; if a person on the seat is to decide now, of that at once.
+            seat: whose eyes; None for a spectator.
+            dropped: hears of a failure of the watcher, after which it is told no more.
+        """
+        self._audience.attach(watcher, seat, dropped)
+        asked = None if seat is None else self.question(seat)
+        if asked is not None:
+            watcher.asked(asked)
+
+    def detach(self, watcher: Watcher[S, A, E]) -> None:
+        """Tell somebody nothing any more; the seat stays, and waits if it is a person's."""
+        self._audience.detach(watcher)
+
+    async def replace(self, seat: Seat, bot: Player[S, A] | None) -> None:
+        """Let a bot, or a person (None), take a seat; if that seat is being asked, they are asked.
+
+        Raises:
+            SaveError: it could not be kept; nothing has changed.
+        """
+        if seat not in self._all:
+            raise ValueError(f"there is no seat {seat}")
+        await self._journal.change(partial(self._replace, seat, bot))
+
+    async def _replace(self, seat: Seat, bot: Player[S, A] | None) -> None:
+        name, kind = self._course.record.names[seat], HUMAN if bot is None else bot.kind
+        await self._journal.reseat(seat, Sitter(name, kind))
+        if bot is None:
+            self._bots.pop(seat, None)
+            self._people.add(seat)
+        else:
+            self._bots[seat] = bot
+        if self._asking.seat == seat:
+            self.ask_again()
+
+    # The game.
+
+    def question(self, seat: Seat) -> Question[S, A] | None:
+        """Give what a person on a seat is asked; None when nothing is, or it is answered."""
+        asked = self._asking.question
+        return asked if asked is not None and asked.seat == seat else None
+
+    def answer(self, question: Question[S, A], action: A) -> None:
+        """Answer a question; it is applied to the state it was meant for, or not at all.
+
+        Raises:
+            NotOffered: it is not the open question, or none of its choices; an open one stays open.
+        """
+        self._asking.answer(question, action)
+
+    def ask_again(self) -> None:
+        """Withdraw the open question; `run` goes on with whoever is to act now."""
+        self._asking.withdraw()
+
+    def stop(self) -> None:
+        """End `run` before the next action; the game can be resumed from its record."""
+        self._stopped = True
+        self.ask_again()
+
+    async def run(self) -> None:
+        """Play until the game is over or `stop` was called.
+
+        Raises:
+            Refused: a bot gave an illegal answer; nothing has changed and `run` may be called again.
+            SaveError: the action could not be kept; nothing has changed, nobody was told.
+        """
+        while not self._stopped and (actor := self._game.to_act(self._course.state)) is not None:
+            if actor is CHANCE:
+                await self._act(self._course.state, actor)
+                await asyncio.sleep(0)
+            else:
+                await self._ask(actor)
+
+    async def _ask(self, seat: Seat) -> None:
+        """Let a seat act; when the question is withdrawn meanwhile, do nothing."""
+        state, view = self._course.state, self.view(seat)
+        question = Question(seat, view, self._game.legal(view))
+        with suppress(Withdrawn):
+            chosen = await self._asking.ask(question, self._bots.get(seat), len(self._course))
+            await self._act(state, seat, chosen)
+
+    async def _act(
+        self, state: S, actor: Seat | Chance, chosen: A | ChosenInstead[A] | None = None
+    ) -> None:
+        """Keep an action and do it, unless the state it was meant for is gone; chance draws now."""
+        await self._journal.change(partial(self._keep_and_do, state, actor, chosen))
+
+    async def _keep_and_do(
+        self, state: S, actor: Seat | Chance, chosen: A | ChosenInstead[A] | None
+    ) -> None:
+        if self._stopped or self._course.state is not state:  # something was taken back meanwhile
+            return
+        stand_in = chosen.stand_in if isinstance(chosen, ChosenInstead) else None
+        given = chosen.action if isinstance(chosen, ChosenInstead) else chosen
+        action = self._draw() if given is None else given
+        step = self._game.apply(state, action)
+        await self._journal.keep(self._game.write_action(action))
+        self._course.add(action, step)
+
+        def say(watcher: Watcher[S, A, E], seat: Seat | None) -> None:
+            told = tell(self._game, state, (actor, action), step, seat)
+            watcher.saw(replace(told, stand_in=stand_in))
+
+        self._audience.tell(say)
+
+    def _draw(self) -> A:
+        """Let chance draw; where it has drawn before, it draws the same."""
+        drawn = self._course.drawn_before()
+        if drawn is not None:
+            return drawn
+        rng = rng_of_chance(self._seed, len(self._course))
+        return draw_chance(self._game, self._course.state, rng)
