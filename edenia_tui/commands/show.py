@@ -121,13 +121,12 @@ def _draw(entry: Entry, state: Any, zoom: str | None, wish: str, *, in_ascii: bo
     from edenia_tui.canvas.charset import ASCII, charset_for
     from edenia_tui.canvas.zoom import Zoom
     from edenia_tui.commands import surroundings
-    from edenia_tui.games.board import draw_to_fit
 
     charset = ASCII if in_ascii else charset_for(surroundings.output_encoding())
     is_terminal = surroundings.is_read_at_terminal()
     if zoom is None:
         columns, rows = surroundings.terminal_size() if is_terminal else (0, 0)
-        canvas = draw_to_fit(entry.board, state, columns, rows - _ROOM_FOR_WORDS, charset)
+        canvas = entry.board.draw_to_fit(state, columns, rows - _ROOM_FOR_WORDS, charset)
     else:
         canvas = entry.board.draw(state, Zoom(zoom), charset)
     depth = surroundings.depth_for(wish, is_terminal=is_terminal)

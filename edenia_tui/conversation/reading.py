@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 from edenia_tui.conversation.desk import Desk
 from edenia_tui.language.folding import as_number
+from edenia_tui.language.refusing import explain_ambiguous
 from edenia_tui.language.speakable import quoted
 from rules.kernel.expected import OneOf
 from rules.kernel.refused import Ambiguous, NotACommand, Refused
@@ -51,7 +52,7 @@ def read_command(desk: Desk, typed: str) -> Reading:
         return Reading(lines=lines, is_unknown=True, help=help_found)
     except Ambiguous as error:
         meant = tuple(words.example(listener, text) for text in error.candidates)
-        return Reading(lines=tuple(words.ambiguous(listener, Ambiguous(typed, meant))))
+        return Reading(lines=tuple(explain_ambiguous(listener, Ambiguous(typed, meant))))
     except Refused as error:
         return Reading(lines=tuple(words.refusal(listener, typed, error, example)), rule=error.rule)
     return Reading()

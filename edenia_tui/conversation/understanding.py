@@ -9,7 +9,7 @@ from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.reading import Reading, read_command, read_outcome
 from edenia_tui.conversation.vocabularies import SESSION_WORDS
 from edenia_tui.conversation.vocabulary import Vocabulary
-from edenia_tui.games.words import Query
+from edenia_tui.games.words import AnyQuery
 from edenia_tui.language.folding import folded
 from edenia_tui.language.speakable import quoted
 
@@ -23,7 +23,7 @@ class Choice(msgspec.Struct, frozen=True):
 class TableQuestion(msgspec.Struct, frozen=True):
     """A question about the table."""
 
-    query: Query
+    query: AnyQuery
     arguments: tuple[str, ...]
 
 

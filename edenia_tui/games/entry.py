@@ -7,20 +7,26 @@ game than it needs, and nothing of the others.
 import sys
 from abc import ABC, abstractmethod
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 if TYPE_CHECKING:
     from edenia_tui.games.agreement import Agreement
-    from edenia_tui.games.board import Board
-    from edenia_tui.games.pieces import Pieces
-    from edenia_tui.games.presenter import Presenter
+    from edenia_tui.games.board import BoardOf
+    from edenia_tui.games.pieces import PiecesOf
+    from edenia_tui.games.presenter import PresenterOf
     from edenia_tui.games.tool import Tool
-    from edenia_tui.games.words import GameWords
+    from edenia_tui.games.words import WordsOf
     from edenia_tui.storage.record_text import OptionsText
     from rules.kernel.game import Game
 
 
-class Entry(ABC):
+O = TypeVar("O")
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+
+
+class EntryOf(ABC, Generic[O, S, A, E]):
     """A game, how it is spoken of and drawn, and how its options come about and stand in a record."""
 
     name: ClassVar[str]
@@ -29,36 +35,36 @@ class Entry(ABC):
 
     @property
     @abstractmethod
-    def game(self) -> "Game[Any, Any, Any, Any]":
+    def game(self) -> "Game[O, S, A, E]":
         """The rules."""
 
     @property
     @abstractmethod
-    def words(self) -> "GameWords":
+    def words(self) -> "WordsOf[S, A, E]":
         """The game in words."""
 
     @property
     @abstractmethod
-    def options(self) -> "OptionsText[Any]":
+    def options(self) -> "OptionsText[O]":
         """The options in the header of a record."""
 
     @property
     @abstractmethod
-    def agreement(self) -> "Agreement[Any]":
+    def agreement(self) -> "Agreement[O]":
         """How many play, and by which rules."""
 
     @property
     @abstractmethod
-    def board(self) -> "Board":
+    def board(self) -> "BoardOf[S]":
         """The game in drawings."""
 
     @property
     @abstractmethod
-    def presenter(self) -> "Presenter":
+    def presenter(self) -> "PresenterOf[S, A, E, Any, Any, Any]":
         """The game on the screen."""
 
     @property
-    def tools(self) -> "tuple[Tool[Any], ...]":
+    def tools(self) -> "tuple[Tool[S], ...]":
         """The commands that make sense for this game only."""
         return ()
 
@@ -68,6 +74,10 @@ class Entry(ABC):
         return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     @property
-    def pieces(self) -> "Pieces | None":
+    def pieces(self) -> "PiecesOf[S, A] | None":
         """The numbered pieces, where players have some."""
         return None
+
+
+Entry = EntryOf[Any, Any, Any, Any]
+"""Any game: shared code knows none by its types."""

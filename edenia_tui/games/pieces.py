@@ -1,19 +1,26 @@
 """Pieces that choices can be sorted by; a game whose players have numbered ones has one of these."""
 
-from typing import Any, Protocol
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from edenia_tui.language.listener import Listener
 
+S = TypeVar("S")
+A = TypeVar("A")
 
-class Pieces(Protocol):
+
+@dataclass(frozen=True, kw_only=True)
+class PiecesOf(Generic[S, A]):
     """The numbered pieces of whoever acts."""
 
-    @property
-    def numbers(self) -> range:
-        """The numbers that can be asked for."""
+    numbers: range
+    """The numbers that can be asked for."""
+    is_about: Callable[[S, A, int], bool]
+    """Tells whether a choice is about a piece."""
+    name: Callable[[Listener, S, int], str]
+    """Speaks of a piece."""
 
-    def is_about(self, view: Any, action: Any, number: int) -> bool:
-        """Tell whether a choice is about a piece."""
 
-    def name(self, listener: Listener, view: Any, number: int) -> str:
-        """Speak of a piece."""
+Pieces = PiecesOf[Any, Any]
+"""The pieces of any game."""

@@ -1,125 +1,97 @@
-"""What a front end needs to speak about a game; every game at the table has one of these."""
+"""What a front end needs to speak about a game: functions and data, put together once by each game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Generic, TypeVar
 
 from edenia_tui.language.listener import Listener
-from rules.kernel.refused import Ambiguous, NotACommand, Refused
+from edenia_tui.language.query import Query
+from rules.kernel.refused import NotACommand, Refused
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
 
 
-class Query(Protocol):
-    """A question about the table that a player can type."""
-
-    @property
-    def name(self) -> str:
-        """Its canonical word."""
-
-    @property
-    def help(self) -> str:
-        """The id of the line that explains it."""
-
-    def answer(self, listener: Listener, view: Any, words: Sequence[str]) -> list[str]:
-        """Answer it; a bad argument gets one line with an example."""
-
-
-class GameWords(Protocol):
+@dataclass(frozen=True, kw_only=True)
+class WordsOf(Generic[S, A, E]):
     """A game in words."""
 
-    @property
-    def messages(self) -> Path:
-        """The folder of the messages of this game, with a folder for each language.
+    messages: Path
+    """The folder of the messages of this game, with a folder for each language.
 
-        Besides what the game says itself there are the names of its seats (`seat-0` and so on), of its
-        victories (`saves-victory-`, `stats-victory-`) and a sentence on how it is won (`goal`).
-        """
+    Besides what the game says itself there are the names of its seats (`seat-0` and so on), of its
+    victories (`saves-victory-`, `stats-victory-`) and a sentence on how it is won (`goal`).
+    """
+    help: Sequence[str]
+    """The ids of the lines that tell what can be typed in this game, besides what always can."""
+    event_help: Sequence[str]
+    """The ids of the lines that tell which events can be looked for; the first has an example."""
+    victories: Sequence[str]
+    """The kinds of victory, in the order they are told in."""
+    rule_example: tuple[str, str]
+    """The id of a rule, and of the message with a word that finds rules."""
+    queries: Mapping[str, Query[S]]
+    """The questions by every word that asks them, folded."""
+    event_kinds: Mapping[str, tuple[type[E], ...]]
+    """The events that can be looked for, by every word for them, folded."""
+    bare: Callable[[str], Query[S] | None]
+    """Finds the question that a line asks without a word for it, such as a coordinate alone."""
 
-    @property
-    def help(self) -> Sequence[str]:
-        """The ids of the lines that tell what can be typed in this game, besides what always can."""
+    # What happened.
 
-    @property
-    def event_help(self) -> Sequence[str]:
-        """The ids of the lines that tell which events can be looked for; the first has an example."""
+    tell: Callable[[Listener, S, S, Sequence[E]], list[str]]
+    """Tells what happened between two views."""
+    begins_turn: Callable[[E], bool]
+    """Tells whether an event is the beginning of a turn."""
+    stop_rule: Callable[[Listener, E], str | None]
+    """Gives the id of the rule behind an event that the listener may ask `why` about."""
+    difference: Callable[[Listener, S, S], list[str]]
+    """Tells what has changed between two views."""
+    event_facts: Callable[[S, E], dict[str, object]]
+    """Tells an event to programs: its kind and its fields, in canonical words."""
+    facts: Callable[[S, Sequence[E]], dict[str, object]]
+    """Gives what programs may want to know of an action, in canonical words."""
 
-    @property
-    def victories(self) -> Sequence[str]:
-        """The kinds of victory, in the order they are told in."""
+    # How it stands.
 
-    @property
-    def rule_example(self) -> tuple[str, str]:
-        """The id of a rule, and of the message with a word that finds rules."""
+    goal: Callable[[Listener, S], str]
+    """Tells in one sentence how this game is won."""
+    holdings: Callable[[Listener, S], list[str]]
+    """Tells what everybody has, which a drawing of the table may not show."""
+    standing: Callable[[Listener, S], list[str]]
+    """Tells how the game stands: who would win now, and player by player why."""
 
-    @property
-    def queries(self) -> Mapping[str, Query]:
-        """The questions by every word that asks them, folded."""
+    # What is asked and chosen.
 
-    @property
-    def event_kinds(self) -> Mapping[str, tuple[type[Any], ...]]:
-        """The events that can be looked for, by every word for them, folded."""
+    ask: Callable[[S], str]
+    """Gives the canonical word for the open question."""
+    asked: Callable[[Listener, S], list[str]]
+    """Tells what is asked and of whom, in whole sentences; how the game ended when it is over."""
+    question: Callable[[Listener, S], str]
+    """Tells what is asked of whoever acts."""
+    describe: Callable[[Listener, S, A], str]
+    """Tells a choice in a few words."""
+    describe_choice: Callable[[Listener, S, A], str]
+    """Tells a choice and where it leads."""
+    tell_choice: Callable[[Listener, S, A], str]
+    """Tells a legal command as it is typed, a colon, and where it leads, on one line."""
+    reasons: Callable[[Listener, S, Sequence[A]], list[str]]
+    """Tells one reason or two for a choice that is likely to be followed by others."""
 
-    def bare(self, typed: str) -> Query | None:
-        """Find the question that a line asks without a word for it, such as a coordinate alone."""
+    # What is typed.
 
-    def tell(self, listener: Listener, before: Any, after: Any, events: Sequence[Any]) -> list[str]:
-        """Tell what happened."""
+    canonical: Callable[[Listener, str], str]
+    """Puts a typed command into the words the rules understand."""
+    example: Callable[[Listener, str], str]
+    """Puts a canonical command into words the listener can type."""
+    refusal: Callable[[Listener, str, Refused, str], list[str]]
+    """Explains why what was typed is refused, with an example."""
+    not_a_command: Callable[[Listener, NotACommand, str], list[str]]
+    """Explains that a line is no command, with an example."""
 
-    def begins_turn(self, event: Any) -> bool:
-        """Tell whether an event is the beginning of a turn."""
 
-    def event_facts(self, after: Any, event: Any) -> dict[str, Any]:
-        """Tell an event to programs: its kind and its fields, in canonical words."""
-
-    def facts(self, after: Any, events: Sequence[Any]) -> dict[str, Any]:
-        """Give what programs may want to know of an action, in canonical words."""
-
-    def stop_rule(self, listener: Listener, event: Any) -> str | None:
-        """Give the id of the rule behind an event that the listener may ask `why` about."""
-
-    def goal(self, listener: Listener, view: Any) -> str:
-        """Tell in one sentence how this game is won."""
-
-    def ask(self, view: Any) -> str:
-        """Give the canonical word for the open question."""
-
-    def holdings(self, listener: Listener, view: Any) -> list[str]:
-        """Tell what everybody has, which a drawing of the table may not show."""
-
-    def asked(self, listener: Listener, view: Any) -> list[str]:
-        """Tell what is asked and of whom, in whole sentences; how the game ended when it is over."""
-
-    def standing(self, listener: Listener, view: Any) -> list[str]:
-        """Tell how the game stands: who would win now, and player by player why."""
-
-    def question(self, listener: Listener, view: Any) -> str:
-        """Tell what is asked of whoever acts."""
-
-    def describe(self, listener: Listener, view: Any, action: Any) -> str:
-        """Tell a choice in a few words."""
-
-    def describe_choice(self, listener: Listener, view: Any, action: Any) -> str:
-        """Tell a choice and where it leads."""
-
-    def tell_choice(self, listener: Listener, view: Any, action: Any) -> str:
-        """Tell a legal command as it is typed, a colon, and where it leads, on one line."""
-
-    def canonical(self, listener: Listener, typed: str) -> str:
-        """Put a typed command into the words the rules understand."""
-
-    def example(self, listener: Listener, command: str) -> str:
-        """Put a canonical command into words the listener can type."""
-
-    def refusal(self, listener: Listener, typed: str, refused: Refused, example: str) -> list[str]:
-        """Explain why not."""
-
-    def not_a_command(self, listener: Listener, error: NotACommand, example: str) -> list[str]:
-        """Explain that a line is no command."""
-
-    def ambiguous(self, listener: Listener, error: Ambiguous) -> list[str]:
-        """Explain what a line could mean."""
-
-    def difference(self, listener: Listener, before: Any, after: Any) -> list[str]:
-        """Tell what has changed between two views."""
-
-    def reasons(self, listener: Listener, view: Any, line: Sequence[Any]) -> list[str]:
-        """Tell one reason or two for a choice that is likely to be followed by others."""
+AnyQuery = Query[Any]
+GameWords = WordsOf[Any, Any, Any]
+"""The words of any game."""

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rules.kernel.outcome import Outcome
 
@@ -14,7 +14,7 @@ def kind_of(event: object) -> str:
     return _BETWEEN_WORDS.sub("-", type(event).__name__).lower()
 
 
-def outcome_facts(outcome: Outcome, seats: Sequence[str]) -> dict[str, Any]:
+def outcome_facts(outcome: Outcome, seats: Sequence[str]) -> dict[str, object]:
     """Tell how a game ended, with the words for its seats."""
     winners = [seats[seat] for seat in outcome.winners]
     return {"winners": winners, "victory": outcome.victory, "rule": outcome.rule}

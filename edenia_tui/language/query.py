@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -11,7 +11,7 @@ from edenia_tui.language.listener import Listener
 from edenia_tui.language.sentences import fold
 from edenia_tui.language.speakable import quoted
 
-Answer = Callable[[Listener, Any, Sequence[str]], list[str]]
+S = TypeVar("S")
 
 LONGEST_ECHO = 16
 
@@ -26,12 +26,12 @@ class WrongArgument(Exception):
         self.expected = expected
 
 
-class Query(msgspec.Struct, frozen=True):
+class Query(msgspec.Struct, Generic[S], frozen=True):
     """One question."""
 
     name: str
     french: tuple[str, ...]
-    tell: Answer
+    tell: Callable[[Listener, S, Sequence[str]], list[str]]
     """Gives the lines before they are folded; may raise WrongArgument."""
     letter: str = ""
 
@@ -40,7 +40,7 @@ class Query(msgspec.Struct, frozen=True):
         """The id of the line that explains it."""
         return f"query-help-{self.name}"
 
-    def answer(self, listener: Listener, view: Any, words: Sequence[str]) -> list[str]:
+    def answer(self, listener: Listener, view: S, words: Sequence[str]) -> list[str]:
         """Answer, or say in one line what does not fit and how it is asked."""
         try:
             return fold(self.tell(listener, view, words))
@@ -55,7 +55,7 @@ class Query(msgspec.Struct, frozen=True):
             return fold([line])
 
 
-def by_word(queries: Iterable[Query]) -> Mapping[str, Query]:
+def by_word(queries: Iterable[Query[S]]) -> Mapping[str, Query[S]]:
     """Sort questions by every word that asks them, without accents."""
     return MappingProxyType(
         {

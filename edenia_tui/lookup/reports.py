@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.listener import Listener
-from edenia_tui.language.refusing import is_sayable
+from edenia_tui.language.refusing import explain_ambiguous, is_sayable
 from edenia_tui.language.speakable import quoted
 from edenia_tui.language.wrapping import wrapped
 from edenia_tui.lookup.trial import AnyGame, Failure, Typed
@@ -70,7 +70,7 @@ class Reporter:
         listener, words = self._listener, self._words
         if isinstance(error, Ambiguous):
             meant = (words.example(listener, text) for text in error.candidates)
-            return words.ambiguous(listener, Ambiguous(typed, tuple(meant)))
+            return explain_ambiguous(listener, Ambiguous(typed, tuple(meant)))
         return words.not_a_command(listener, error.retyped(typed), "")
 
 

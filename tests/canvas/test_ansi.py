@@ -10,7 +10,7 @@ from edenia_tui.canvas.canvas import Canvas
 from edenia_tui.canvas.charset import UNICODE
 from edenia_tui.canvas.palette import FAINT, GROUND, LETTERS, Colour
 from edenia_tui.canvas.zoom import Zoom
-from edenia_tui.games.edenia.board.board import EdeniaBoard
+from edenia_tui.games.edenia.board.board import BOARD
 from edenia_tui.games.edenia.board.colours import PATH_INKS
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
@@ -40,7 +40,7 @@ def test_runs_are_coloured_and_blanks_are_not() -> None:
 @pytest.mark.parametrize("depth", [Depth.BASIC, Depth.TRUE])
 def test_colours_change_no_character(zoom: Zoom, depth: Depth) -> None:
     """Without its codes a drawing is the plain one."""
-    canvas = EdeniaBoard().draw(EDENIA.start(Options(4)), zoom, UNICODE)
+    canvas = BOARD.draw(EDENIA.start(Options(4)), zoom, UNICODE)
     assert ESCAPES.sub("", paint(canvas, depth)) == canvas.text()
 
 

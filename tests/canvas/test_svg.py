@@ -9,7 +9,7 @@ from edenia_tui.canvas.canvas import Canvas
 from edenia_tui.canvas.charset import Charset
 from edenia_tui.canvas.svg import picture
 from edenia_tui.canvas.zoom import Zoom
-from edenia_tui.games.edenia.board.board import EdeniaBoard
+from edenia_tui.games.edenia.board.board import BOARD
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from tests.games.edenia.board import CHARSETS
@@ -33,7 +33,7 @@ def texts(svg: str) -> list[tuple[str, str, int, int, int]]:
 @pytest.mark.parametrize("zoom", Zoom)
 def test_every_character_is_where_it_was_drawn(zoom: Zoom, charset: Charset) -> None:
     """Put back into rows and columns, a picture is the drawing."""
-    canvas = EdeniaBoard().draw(EDENIA.start(Options(4)), zoom, charset)
+    canvas = BOARD.draw(EDENIA.start(Options(4)), zoom, charset)
     rows = [[" "] * canvas.width for _ in range(canvas.height)]
     for ink, text, x, y, width in texts(picture(canvas, "Edenia", "")):
         assert width == len(text)

@@ -6,7 +6,7 @@ import pytest
 
 from edenia_tui.conversation.hints import hint_lines, seek_advice
 from edenia_tui.games.edenia.words.hints.reasons import tell_reasons
-from edenia_tui.games.edenia.words.words import EdeniaWords
+from edenia_tui.games.edenia.words.words import WORDS
 from edenia_tui.language.reasons import MOST_REASONS
 from edenia_tui.language.wrapping import wrapped
 from rules.bots.budget import Budget
@@ -14,8 +14,6 @@ from rules.edenia.game import EDENIA
 from rules.kernel.seat import CHANCE
 from tests.games.edenia.words import listeners, unspeakable
 from tests.rules.edenia.random_play import OPTIONS, random_states
-
-WORDS = EdeniaWords()
 
 
 @pytest.mark.parametrize("seed", range(4))

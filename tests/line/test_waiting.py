@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from edenia_tui.conversation.bot_news import tell_told
-from edenia_tui.games.edenia.words.words import EdeniaWords
+from edenia_tui.games.edenia.words.words import WORDS
 from edenia_tui.language.listener import Listener
 from edenia_tui.line import session
 from edenia_tui.table.bot_player import BotPlayer
@@ -155,4 +155,4 @@ def test_a_stand_in_in_words(language: str, seat: Seat, stand_in: StandIn, sente
     state = EDENIA.start(Options(2, first=GREEN))
     told = Told[Any, Any, Any](seat, state, state, (), GREEN, None, stand_in)
     listener = Listener(speech_of("edenia", language), ("", ""), seat)
-    assert tell_told(listener, EdeniaWords(), told) == [sentence]
+    assert tell_told(listener, WORDS, told) == [sentence]

@@ -12,7 +12,7 @@ import pytest
 from edenia_tui.canvas.charset import ASCII, UNICODE, Charset
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.conversation.viewpoint import OPEN, SPECTATOR, Viewpoint
-from edenia_tui.games.edenia.board.board import EdeniaBoard
+from edenia_tui.games.edenia.board.board import BOARD
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.sharing.asciicast import COLUMNS, IDLE, ROWS, Frame, write_cast
 from edenia_tui.sharing.forms import FORMS
@@ -75,7 +75,7 @@ def pages(lines: list[str]) -> Iterator[str]:
 def test_the_last_picture_is_the_table(saved: EdeniaSaved, viewpoint: Viewpoint) -> None:
     """Played to its end, a cast shows the drawing of what these eyes see, and the last sentences."""
     _, screen = played_back(cast(saved, viewpoint))
-    canvas = EdeniaBoard().draw(viewpoint.view(EDENIA, saved.state), Zoom.SMALL, UNICODE)
+    canvas = BOARD.draw(viewpoint.view(EDENIA, saved.state), Zoom.SMALL, UNICODE)
     shown = [line[: canvas.width].rstrip() for line in screen.display[: canvas.height]]
     assert shown == [line.rstrip() for line in canvas.lines]
     story = Story(

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from edenia_tui.conversation.log import Log
-from edenia_tui.games.edenia.words.words import EdeniaWords
+from edenia_tui.games.edenia.words.words import WORDS
 from edenia_tui.language.listener import Listener
 from edenia_tui.table.stand_in import StandIn
 from edenia_tui.table.watchers import Told
@@ -26,7 +26,7 @@ RED, GREEN = Seat(0), Seat(1)
 )
 def test_the_story_tells_who_stood_in(language: str, sentence: str) -> None:
     """It is told again, too, when the story is shown anew in another language."""
-    log = Log(RED, EdeniaWords())
+    log = Log(RED, WORDS)
     state = EDENIA.start(Options(2, first=GREEN))
     stand_in = StandIn("ewe", is_late=False)
     log.saw(Told[Any, Any, Any](RED, state, state, (), GREEN, None, stand_in))

@@ -1,63 +1,69 @@
 """Edenia at the table of games; each part is imported when it is first asked for."""
 # ruff: noqa: PLC0415
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from edenia_tui.games.entry import Entry
+from edenia_tui.games.entry import EntryOf
 
 if TYPE_CHECKING:
     from edenia_tui.games.agreement import Agreement
-    from edenia_tui.games.board import Board
-    from edenia_tui.games.pieces import Pieces
-    from edenia_tui.games.presenter import Presenter
+    from edenia_tui.games.board import BoardOf
+    from edenia_tui.games.edenia.board.marks import Marks
+    from edenia_tui.games.edenia.screen.picking import Wish
+    from edenia_tui.games.pieces import PiecesOf
+    from edenia_tui.games.presenter import PresenterOf
     from edenia_tui.games.tool import Tool
-    from edenia_tui.games.words import GameWords
+    from edenia_tui.games.words import WordsOf
     from edenia_tui.storage.record_text import OptionsText
+    from rules.edenia.actions import Action
+    from rules.edenia.events import Event
+    from rules.edenia.galaxy import Cell
+    from rules.edenia.opening import Options
     from rules.edenia.state import State
     from rules.kernel.game import Game
 
 
-class EdeniaEntry(Entry):
+class EdeniaEntry(EntryOf["Options", "State", "Action", "Event"]):
     """Space sheep cross a galaxy of tiles."""
 
     name = "edenia"
     title = "Edenia"
 
     @property
-    def game(self) -> "Game[Any, Any, Any, Any]":
+    def game(self) -> "Game[Options, State, Action, Event]":
         from rules.edenia.game import EDENIA
 
         return EDENIA
 
     @property
-    def words(self) -> "GameWords":
-        from edenia_tui.games.edenia.words.words import EdeniaWords
+    def words(self) -> "WordsOf[State, Action, Event]":
+        from edenia_tui.games.edenia.words.words import WORDS
 
-        return EdeniaWords()
+        return WORDS
 
     @property
-    def options(self) -> "OptionsText[Any]":
+    def options(self) -> "OptionsText[Options]":
         from edenia_tui.games.edenia.options import EDENIA_OPTIONS
 
         return EDENIA_OPTIONS
 
     @property
-    def agreement(self) -> "Agreement[Any]":
+    def agreement(self) -> "Agreement[Options]":
         from edenia_tui.games.edenia.agreement import EdeniaAgreement
 
         return EdeniaAgreement()
 
     @property
-    def board(self) -> "Board":
-        from edenia_tui.games.edenia.board.board import EdeniaBoard
+    def board(self) -> "BoardOf[State]":
+        from edenia_tui.games.edenia.board.board import BOARD
 
-        return EdeniaBoard()
+        return BOARD
 
     @property
-    def presenter(self) -> "Presenter":
-        from edenia_tui.games.edenia.screen.presenter import EdeniaPresenter
+    def presenter(self) -> "PresenterOf[State, Action, Event, Cell, Marks, Wish]":
+        from edenia_tui.games.edenia.screen.presenter import PRESENTER
 
-        return EdeniaPresenter()
+        return PRESENTER
 
     @property
     def tools(self) -> "tuple[Tool[State], ...]":
@@ -67,7 +73,7 @@ class EdeniaEntry(Entry):
         return RAY, REACH
 
     @property
-    def pieces(self) -> "Pieces":
-        from edenia_tui.games.edenia.words.pieces import SheepByNumber
+    def pieces(self) -> "PiecesOf[State, Action]":
+        from edenia_tui.games.edenia.words.pieces import SHEEP
 
-        return SheepByNumber()
+        return SHEEP

@@ -1,13 +1,13 @@
 """What `?` and the keys tell about a cell and the hand, with the reasons against what cannot be done."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.edenia.words.queries.catalogue import QUERIES
 from edenia_tui.games.edenia.words.refusals import explain_refusal
 from edenia_tui.games.told import Explained
 from edenia_tui.language.listener import Listener
+from rules.edenia.actions import Action
 from rules.edenia.analysis.obstacles import against_artefact, against_sheep
 from rules.edenia.analysis.rules_of import rule_of_cell
 from rules.edenia.analysis.whereabouts import lines_on
@@ -22,7 +22,7 @@ def about_cell(listener: Listener, view: State, cell: Cell) -> list[str]:
     return QUERIES["at"].answer(listener, view, [nouns.cell(cell).replace(" ", "")])
 
 
-def explain_cell(listener: Listener, view: State, legal: Sequence[Any], cell: Cell) -> Explained:
+def explain_cell(listener: Listener, view: State, legal: Sequence[Action], cell: Cell) -> Explained:
     """Tell what is on a cell, and why one's own sheep there cannot move."""
     lines = about_cell(listener, view, cell)
     if legal:
@@ -30,7 +30,7 @@ def explain_cell(listener: Listener, view: State, legal: Sequence[Any], cell: Ce
     return Explained(lines, rule_of_cell(view, cell))
 
 
-def explain_hand(listener: Listener, view: State, legal: Sequence[Any]) -> list[str]:
+def explain_hand(listener: Listener, view: State, legal: Sequence[Action]) -> list[str]:
     """Tell one's artefacts, and why some cannot be played now."""
     lines = QUERIES["have"].answer(listener, view, [])
     if not legal:

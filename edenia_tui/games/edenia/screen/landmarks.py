@@ -1,12 +1,13 @@
 """What is worth jumping to in a past game of Edenia, with signs as in the galaxy where there is one."""
 
-from typing import Any, Final
+from typing import Final
 
 from edenia_tui.canvas.charset import Charset
 from edenia_tui.games.edenia.board.signs import signs_of
-from edenia_tui.games.landmark import Landmark
+from edenia_tui.games.landmark import LandmarkOf
 from rules.edenia.events import (
     Ended,
+    Event,
     FlagRaised,
     HoleExit,
     Kept,
@@ -17,16 +18,16 @@ from rules.edenia.events import (
 )
 
 
-def _landmark(name: str, sign: str, *events: type[Any]) -> Landmark:
+def _landmark(name: str, sign: str, *events: type[object]) -> LandmarkOf[Event]:
     """Make a kind; `sign` is the name of a sign of the galaxy, or a letter."""
 
-    def holds(event: Any) -> bool:
+    def holds(event: Event) -> bool:
         return isinstance(event, events)
 
     def drawn(charset: Charset) -> str:
         return sign if len(sign) == 1 else str(getattr(signs_of(charset), sign))
 
-    return Landmark(f"screen-replay-kind-{name}", holds, drawn)
+    return LandmarkOf(f"screen-replay-kind-{name}", holds, drawn)
 
 
 HOLE: Final = _landmark("hole", "hole", HoleExit)

@@ -24,9 +24,9 @@ from rules.edenia.notation.names import (
 from rules.edenia.state import COLOURS
 
 
-def facts_of(event: Event, tiles: tuple[Face, ...]) -> dict[str, Any]:
+def facts_of(event: Event, tiles: tuple[Face, ...]) -> dict[str, object]:
     """Tell an event by its kind, such as `turn-began`, and its fields; `tiles` name the places."""
-    told: dict[str, Any] = {"kind": kind_of(event)}
+    told: dict[str, object] = {"kind": kind_of(event)}
     for field, value in asdict(event).items():
         if field == "spot":
             told["place"] = place_name(value, tiles)
@@ -39,7 +39,7 @@ def facts_of(event: Event, tiles: tuple[Face, ...]) -> dict[str, Any]:
     return told
 
 
-_IN_WORDS: Final[Mapping[str, Callable[[Any], Any]]] = MappingProxyType(
+_IN_WORDS: Final[Mapping[str, Callable[[Any], object]]] = MappingProxyType(
     {
         "seat": seat_name,
         "ousted": seat_name,

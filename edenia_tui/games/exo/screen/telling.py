@@ -1,13 +1,12 @@
 """Choices and holdings in words, as the screen has room for them."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from edenia_tui.games.exo.words import nouns
 from edenia_tui.games.exo.words.actions import describe, describe_choice
 from edenia_tui.games.exo.words.queries.galaxy import planets_of
 from edenia_tui.games.exo.words.queries.players import in_a_line, parts
-from edenia_tui.games.told import Group
+from edenia_tui.games.told import GroupOf
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.sentences import capital
 from rules.exo.actions import Action, Put, Take
@@ -20,9 +19,9 @@ from rules.exo.universe import free_planets
 from rules.kernel.seat import Seat
 
 
-def grouped(listener: Listener, view: State, legal: Sequence[Action]) -> list[Group]:
+def grouped(listener: Listener, view: State, legal: Sequence[Action]) -> list[GroupOf[Action]]:
     """List the choices by the points they make, or can make, the most first."""
-    groups: dict[int, list[tuple[str, Any]]] = {}
+    groups: dict[int, list[tuple[str, Action]]] = {}
     for action in legal:
         told = describe(listener, view, action), action
         groups.setdefault(gain_of(view, action), []).append(told)

@@ -12,7 +12,7 @@ from rules.exo.layout import Layout
 from rules.exo.notation.names import planet_name, seat_name, square_name
 from rules.exo.state import STARS
 
-_IN_WORDS: Final[Mapping[str, Callable[[Any], Any]]] = MappingProxyType(
+_IN_WORDS: Final[Mapping[str, Callable[[Any], object]]] = MappingProxyType(
     {
         "seat": seat_name,
         "planet": planet_name,
@@ -24,9 +24,9 @@ _IN_WORDS: Final[Mapping[str, Callable[[Any], Any]]] = MappingProxyType(
 """The fields that are numbers of ours; all others tell themselves."""
 
 
-def facts_of(event: Event, layout: Layout) -> dict[str, Any]:
+def facts_of(event: Event, layout: Layout) -> dict[str, object]:
     """Tell an event by its kind, such as `turn-began`, and its fields; the layout names the places."""
-    told: dict[str, Any] = {"kind": kind_of(event)}
+    told: dict[str, object] = {"kind": kind_of(event)}
     for field, value in asdict(event).items():
         if field == "place":
             told[field] = layout.names[value]

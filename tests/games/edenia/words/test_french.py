@@ -3,13 +3,12 @@
 import pytest
 
 from edenia_tui.conversation.vocabularies import IN_GAME
-from edenia_tui.games.edenia.words.words import EdeniaWords
+from edenia_tui.games.edenia.words.words import WORDS
 from edenia_tui.language.listener import Listener
 from rules.kernel.seat import Seat
 from tests.games.spoken import speech_of
 
 FRENCH = Listener(speech_of("edenia", "fr"), ("", ""), Seat(0))
-WORDS = EdeniaWords()
 
 
 @pytest.mark.parametrize("event", ["event-leapt", "event-leapt-brief"])

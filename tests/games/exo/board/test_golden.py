@@ -6,7 +6,7 @@ import pytest
 
 from edenia_tui.canvas.charset import ASCII, Charset
 from edenia_tui.canvas.zoom import Zoom
-from edenia_tui.games.exo.board.board import ExoBoard
+from edenia_tui.games.exo.board.board import BOARD
 from edenia_tui.games.exo.board.marks import Marks
 from edenia_tui.games.exo.board.table import draw_table
 from rules.exo.layout import Place
@@ -23,7 +23,7 @@ def test_drawings_look_as_they_did(
     zoom: Zoom, charset: Charset, request: pytest.FixtureRequest
 ) -> None:
     """A table with every kind of planet is drawn as it was when somebody looked at it last."""
-    drawn = ExoBoard().draw(table(), zoom, charset).text()
+    drawn = BOARD.draw(table(), zoom, charset).text()
     file = GOLDEN / f"{zoom.value}_{charset.name}.txt"
     if request.config.getoption("--update-boards"):
         file.write_text(drawn, encoding="utf-8")
@@ -33,7 +33,7 @@ def test_drawings_look_as_they_did(
 @pytest.mark.parametrize("zoom", Zoom)
 def test_ascii_is_ascii(zoom: Zoom) -> None:
     """No other character gets into a drawing for plain terminals."""
-    assert ExoBoard().draw(table(), zoom, ASCII).text().isascii()
+    assert BOARD.draw(table(), zoom, ASCII).text().isascii()
 
 
 @pytest.mark.parametrize("charset", CHARSETS, ids=lambda charset: charset.name)

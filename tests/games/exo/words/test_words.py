@@ -9,7 +9,7 @@ import pytest
 
 from edenia_tui.conversation.vocabularies import SESSION_WORDS
 from edenia_tui.games.exo.words.events import tell_events
-from edenia_tui.games.exo.words.words import ExoWords
+from edenia_tui.games.exo.words.words import WORDS
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.listener import Level, Listener
 from edenia_tui.language.reasons import MOST_REASONS
@@ -28,7 +28,6 @@ from tests.games.edenia.words import unspeakable
 from tests.line.lint import BRAILLE
 from tests.rules.games import play_on
 
-WORDS = ExoWords()
 FIRST = Seat(0)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

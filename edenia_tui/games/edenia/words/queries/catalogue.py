@@ -18,6 +18,8 @@ from edenia_tui.games.edenia.words.queries.tokens import tokens
 from edenia_tui.games.edenia.words.queries.turn import turn
 from edenia_tui.games.edenia.words.queries.who import who
 from edenia_tui.language.query import Query, by_word
+from rules.edenia.notation.names import find_cell
+from rules.edenia.state import State
 
 ALL_QUERIES: Final = (
     Query("look", ("regarder", "regarde"), look, "l"),
@@ -40,3 +42,8 @@ ALL_QUERIES: Final = (
 
 QUERIES: Final = by_word(ALL_QUERIES)
 """The questions by every word that asks them, without accents."""
+
+
+def find_bare(typed: str) -> Query[State] | None:
+    """Find the question that a coordinate asks by itself."""
+    return QUERIES["at"] if find_cell("".join(typed.split())) is not None else None

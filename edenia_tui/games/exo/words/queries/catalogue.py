@@ -10,6 +10,7 @@ from edenia_tui.games.exo.words.queries.turn import board, look, turn
 from edenia_tui.games.exo.words.queries.universe import universe
 from edenia_tui.language.query import Query, by_word
 from rules.exo.notation.names import find_planet
+from rules.exo.state import State
 
 ALL_QUERIES: Final = (
     Query("look", ("regarder", "regarde"), look, "l"),
@@ -32,7 +33,7 @@ _BARE: Final = re.compile(r"(?:[nsewo] ?\d{1,2} ?){1,2}|[a-z] ?\d", re.IGNORECAS
 """A square such as n 2 e 1, or a place such as f 3."""
 
 
-def find_bare(typed: str) -> Query | None:
+def find_bare(typed: str) -> Query[State] | None:
     """Find the question that a square, a place or the letters of a planet ask by themselves."""
     if find_planet(typed.strip()) is not None:
         return QUERIES["planet"]

@@ -1,7 +1,7 @@
 """Whole hints in words: the best choices, how likely they win, what follows them, and why."""
 
 from edenia_tui.conversation.hints import Advices, hint_lines, seek_advice
-from edenia_tui.games.edenia.words.words import EdeniaWords
+from edenia_tui.games.edenia.words.words import WORDS
 from edenia_tui.games.registry import GAMES
 from rules.bots.budget import Budget
 from rules.bots.hint import Advice
@@ -12,7 +12,6 @@ from tests.games.edenia.words.hints.row import Row, every
 from tests.rules.edenia.fixed_box import typed
 
 EDENIA = GAMES["edenia"]
-WORDS = EdeniaWords()
 THINKING = Budget(iterations=300)
 SHEEP_AHEAD = """
     5  ... +++ +++ OOO Ede
