@@ -52,8 +52,8 @@ def lines() -> None:
 
 async def screen() -> None:
     """Show Anna's game and decide three times by keys, in a program that heeds signals to end."""
-    from edenia_tui.tui.ending import run_until_told  # noqa: PLC0415
-    from edenia_tui.tui.leave import Leave, Toward  # noqa: PLC0415
+    from edenia_tui.tui.exit import Exit, Toward  # noqa: PLC0415
+    from edenia_tui.tui.signals import run_until_signalled  # noqa: PLC0415
     from tests.table.peeking import record_of  # noqa: PLC0415
     from tests.tui.playing import asked, game_of, playing, sit_down  # noqa: PLC0415
 
@@ -69,12 +69,12 @@ async def screen() -> None:
     class Passing:
         """An app that ends at once."""
 
-        async def run_async(self) -> Leave:
+        async def run_async(self) -> Exit:
             """Leave."""
-            return Leave(Toward.DOOR)
+            return Exit(Toward.DOOR)
 
     app: Any = Passing()
-    assert await run_until_told(app) == Leave(Toward.DOOR)
+    assert await run_until_signalled(app) == Exit(Toward.DOOR)
     print("left by the door")  # noqa: T201
 
 

@@ -20,7 +20,7 @@ from edenia_tui.storage.files.settings_file import SettingsFile
 from edenia_tui.storage.settings import Settings
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui.app import EdeniaApp
-from edenia_tui.tui.scrollbars import PlainBars
+from edenia_tui.tui.look.scrollbars import PlainBars
 from edenia_tui.tui.widgets.story import Story
 from rules.edenia.opening import Options
 from tests.table.peeking import record_of

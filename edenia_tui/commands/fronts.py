@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from edenia_tui.games.entry import Entry
     from edenia_tui.language.listener import Listener
     from edenia_tui.storage.library import KeptGame
-    from edenia_tui.tui.appearance import Appearance
+    from edenia_tui.tui.look.appearance import Appearance
 
 
 class Fronts:
@@ -90,7 +90,7 @@ class Fronts:
         )
 
     def _appearance(self) -> "Appearance":
-        from edenia_tui.tui.appearance import Appearance
+        from edenia_tui.tui.look.appearance import Appearance
 
         manner = self.visit.manner
         return Appearance(manner.theme, self._animated and manner.animation)

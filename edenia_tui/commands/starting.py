@@ -12,7 +12,7 @@ from edenia_tui.commands.fronts import Fronts
 from edenia_tui.commands.mode import Mode
 from edenia_tui.commands.surroundings import can_draw, local_visit, settings_keeper, wanted_mode
 from edenia_tui.line.streams import standard_console
-from edenia_tui.tui.haste import hurry
+from edenia_tui.tui.gc_pause import pause_gc
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -54,7 +54,7 @@ def start_speaking(
         if notice is not None:
             console.say([speech(f"line-settings-{notice.trouble.value}")])
     else:
-        hurry()
+        pause_gc()
     return Fronts(console, visit, chosen.mode, animated=not no_animation)
 
 

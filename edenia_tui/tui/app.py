@@ -14,16 +14,16 @@ from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.games.entry import Entry
-from edenia_tui.tui.dressed import DressedApp
-from edenia_tui.tui.haste import settle
+from edenia_tui.tui.exit import Exit, Toward
+from edenia_tui.tui.gc_pause import resume_gc
 from edenia_tui.tui.keys import EVERYWHERE, bindings, name_of
-from edenia_tui.tui.leave import Leave, Toward
-from edenia_tui.tui.themes import LOOKS, USUAL
+from edenia_tui.tui.look.themed_app import ThemedApp
+from edenia_tui.tui.look.themes import LOOKS, USUAL
 
 _ANYWHERE: Final = {key.key: key.action for key in EVERYWHERE}
 
 
-class EdeniaApp(DressedApp):
+class EdeniaApp(ThemedApp):
     """Edenia on a screen; it ends by telling where its people want to go."""
 
     CSS_PATH = "edenia.tcss"
@@ -76,7 +76,7 @@ class EdeniaApp(DressedApp):
             self._set_up()
         else:
             self.start_game(self.sitting)
-        self.call_after_refresh(settle)
+        self.call_after_refresh(resume_gc)
 
     def start_game(self, sitting: Sitting) -> None:
         """Play a game; one that was played before is let go."""
@@ -176,7 +176,7 @@ class EdeniaApp(DressedApp):
         """Go; a what-if in which something was done is lost with that, so ask once."""
         from edenia_tui.tui.screens.sure import Sure  # noqa: PLC0415
 
-        leave = Leave(toward, self._unfinished)
+        leave = Exit(toward, self._unfinished)
         would_lose = any(getattr(screen, "would_be_lost", False) for screen in self.screen_stack)
         if not would_lose or isinstance(self.screen, Sure):
             self.exit(leave)

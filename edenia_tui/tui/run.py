@@ -9,9 +9,9 @@ from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.games.entry import Entry
 from edenia_tui.tui.app import EdeniaApp
-from edenia_tui.tui.appearance import Appearance
-from edenia_tui.tui.ending import run_until_told
-from edenia_tui.tui.leave import Toward
+from edenia_tui.tui.exit import Toward
+from edenia_tui.tui.look.appearance import Appearance
+from edenia_tui.tui.signals import run_until_signalled
 
 if TYPE_CHECKING:
     from edenia_tui.conversation.recording import Recording
@@ -46,7 +46,7 @@ def run_screen(  # noqa: PLR0913 (what is shown, how, and what comes after)
     while True:
         app = EdeniaApp(visit, sitting, wanted=wanted, **appearance._asdict())
         try:
-            leave = asyncio.run(run_until_told(app))
+            leave = asyncio.run(run_until_signalled(app))
         finally:
             played = app.sitting
             if played is not None:
@@ -84,7 +84,7 @@ def run_replay(
 
     screen = ReplayScreen(visit, past_of_recording(recording, viewpoint), recording.start)
     app = EdeniaApp(visit, opening=screen, **appearance._asdict())
-    leave = asyncio.run(run_until_told(app))
+    leave = asyncio.run(run_until_signalled(app))
     if leave is not None and leave.toward is Toward.LINES and read_on is not None:
         return read_on(screen.point)
     return app.return_code or 0

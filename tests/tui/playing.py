@@ -17,7 +17,7 @@ from edenia_tui.games.registry import GAMES
 from edenia_tui.storage.settings import Settings
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui.app import EdeniaApp
-from edenia_tui.tui.leave import Leave
+from edenia_tui.tui.exit import Exit
 from edenia_tui.tui.screens.game import GameScreen
 from edenia_tui.tui.widgets.choices import Choices
 from rules.edenia.opening import Options
@@ -34,7 +34,7 @@ _ANNA = Seat(0)
 SMALL, WIDE = (80, 24), (120, 40)
 _PATIENCE = 30.0
 
-AnyPilot = Pilot[Leave]
+AnyPilot = Pilot[Exit]
 Steps = Callable[[AnyPilot], Awaitable[None]]
 """What a test does with a running game."""
 

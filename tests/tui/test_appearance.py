@@ -10,7 +10,7 @@ from edenia_tui.commands.surroundings import settings_keeper
 from edenia_tui.language.speech import speech
 from edenia_tui.storage.settings import Settings
 from edenia_tui.tui import run
-from edenia_tui.tui.appearance import Appearance
+from edenia_tui.tui.look.appearance import Appearance
 from tests.tui.playing import sit_down
 
 SEATS = ("--seat", "Anna", "--seat", "Bo:lamb")

@@ -7,7 +7,7 @@ from edenia_tui.conversation.answers import ANSWERS, rules
 from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.understanding import Understood, Word, commands, understand
 from edenia_tui.conversation.vocabularies import IN_GAME, SESSION_WORDS
-from edenia_tui.tui.leave import Leave, Toward
+from edenia_tui.tui.exit import Exit, Toward
 from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.screens.sure import Sure
 from edenia_tui.tui.widgets.command_bar import CommandBar
@@ -133,7 +133,7 @@ def test_quit_leaves() -> None:
     async def steps(pilot: AnyPilot) -> None:
         await type_line(pilot, "quit")
         name = game_of(pilot).sitting.kept.name
-        assert pilot.app.return_value == Leave(Toward.DOOR, name)
+        assert pilot.app.return_value == Exit(Toward.DOOR, name)
 
     play(steps)
 

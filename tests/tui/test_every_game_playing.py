@@ -11,7 +11,7 @@ from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.games.entry import Entry
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui.app import EdeniaApp
-from edenia_tui.tui.leave import Toward
+from edenia_tui.tui.exit import Toward
 from edenia_tui.tui.run import taken_up_again
 from edenia_tui.tui.screens.hand_over import HandOver
 from edenia_tui.tui.screens.over import Over

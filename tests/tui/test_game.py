@@ -340,14 +340,14 @@ def test_a_game_goes_on_where_it_was_left() -> None:
 
 def test_f2_leaves_for_line_mode_with_the_game() -> None:
     """Whoever started the app learns where its people want to go on, and with which game."""
-    from edenia_tui.tui.leave import Leave, Toward  # noqa: PLC0415
+    from edenia_tui.tui.exit import Exit, Toward  # noqa: PLC0415
 
     async def play() -> None:
         sitting = sit_down()
         async with playing(sitting) as pilot:
             await asked(pilot)
             await pilot.press("f2")
-            assert pilot.app.return_value == Leave(Toward.LINES, sitting.kept.name)
+            assert pilot.app.return_value == Exit(Toward.LINES, sitting.kept.name)
 
     asyncio.run(play())
 

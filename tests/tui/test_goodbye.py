@@ -8,7 +8,7 @@ from textual.screen import Screen
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.tui import run
 from edenia_tui.tui.app import EdeniaApp
-from edenia_tui.tui.leave import Leave
+from edenia_tui.tui.exit import Exit
 from edenia_tui.tui.screens.game import GameScreen
 from edenia_tui.tui.screens.menu import MenuScreen
 from edenia_tui.tui.screens.over import Over
@@ -30,7 +30,7 @@ def said_after(
     """Press keys once a screen is there; what is said when the screen is left."""
     said: list[str] = []
 
-    async def show(app: EdeniaApp) -> Leave | None:
+    async def show(app: EdeniaApp) -> Exit | None:
         async with app.run_test(size=SMALL) as pilot:
             await until(pilot, lambda: isinstance(on_screen(pilot), begins))
             await pilot.press(*keys)
@@ -42,7 +42,7 @@ def said_after(
         given.close()
         return 0
 
-    monkeypatch.setattr(run, "run_until_told", show)
+    monkeypatch.setattr(run, "run_until_signalled", show)
     assert run.run_screen(visit_in(language), sitting, play_lines, say=said.extend) == 0
     return said
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from textual import events
 
-from edenia_tui.tui.leave import Toward
+from edenia_tui.tui.exit import Toward
 from edenia_tui.tui.screens.help import HelpScreen
 from edenia_tui.tui.screens.menu import MenuScreen
 from edenia_tui.tui.screens.notice import Notice

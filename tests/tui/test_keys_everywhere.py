@@ -10,7 +10,7 @@ from textual.screen import Screen
 
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.table.seating import HUMAN, Sitter
-from edenia_tui.tui.leave import Toward
+from edenia_tui.tui.exit import Toward
 from edenia_tui.tui.screens.hand_over import HandOver
 from edenia_tui.tui.screens.help import HelpScreen
 from edenia_tui.tui.screens.loupe import Loupe

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from edenia_tui.tui.leave import Leave, Toward
+from edenia_tui.tui.exit import Exit, Toward
 from edenia_tui.tui.screens.sure import Sure
 from edenia_tui.tui.screens.what_if import WhatIfScreen
 from tests.tui.playing import AnyPilot, asked, on_screen, playing, until
@@ -18,10 +18,10 @@ every_way = pytest.mark.parametrize(
 Steps = Callable[[AnyPilot], Awaitable[None]]
 
 
-def suppose(steps: Steps, *, moves: bool) -> Leave | None:
+def suppose(steps: Steps, *, moves: bool) -> Exit | None:
     """Begin a what-if, perhaps do something there, and try to leave; where that led."""
     sitting = staged(54, in_the_middle)
-    left: list[Leave | None] = []
+    left: list[Exit | None] = []
 
     async def run() -> None:
         async with playing(sitting) as pilot:
@@ -54,7 +54,7 @@ def test_a_what_if_with_moves_is_not_lost_by_one_key(key: str, toward: Toward) -
         await pilot.press(key, "down", "enter")
 
     assert suppose(stays, moves=True) is None
-    assert suppose(agrees, moves=True) == Leave(toward)
+    assert suppose(agrees, moves=True) == Exit(toward)
 
 
 def test_ctrl_c_twice_leaves() -> None:
@@ -63,7 +63,7 @@ def test_ctrl_c_twice_leaves() -> None:
     async def insists(pilot: AnyPilot) -> None:
         await pilot.press("ctrl+c", "ctrl+c")
 
-    assert suppose(insists, moves=True) == Leave(Toward.DOOR)
+    assert suppose(insists, moves=True) == Exit(Toward.DOOR)
 
 
 @every_way
@@ -73,4 +73,4 @@ def test_a_what_if_without_moves_is_left_at_once(key: str, toward: Toward) -> No
     async def leaves(pilot: AnyPilot) -> None:
         await pilot.press(key)
 
-    assert suppose(leaves, moves=False) == Leave(toward)
+    assert suppose(leaves, moves=False) == Exit(toward)

@@ -10,7 +10,7 @@ from textual.widgets import OptionList
 from edenia_tui.conversation.recording import Recording
 from edenia_tui.conversation.viewpoint import SPECTATOR, Viewpoint
 from edenia_tui.tui import run as running
-from edenia_tui.tui.leave import Leave, Toward
+from edenia_tui.tui.exit import Exit, Toward
 from edenia_tui.tui.screens.menu import MenuScreen
 from edenia_tui.tui.screens.past_games import PastGamesScreen
 from edenia_tui.tui.screens.replay import ReplayScreen
@@ -104,7 +104,7 @@ def test_escape_from_a_replay_alone_leaves() -> None:
 
     async def steps(pilot: AnyPilot, _: Recording) -> None:
         await pilot.press("escape")
-        assert pilot.app.return_value == Leave(Toward.DOOR)
+        assert pilot.app.return_value == Exit(Toward.DOOR)
 
     look(steps)
 
@@ -114,17 +114,17 @@ def test_run_replay_goes_on_in_lines_where_it_was(monkeypatch: pytest.MonkeyPatc
     recording, _ = recorded()
     read: list[int] = []
 
-    async def show(app: Any) -> Leave | None:
+    async def show(app: Any) -> Exit | None:
         async with app.run_test(size=SMALL) as pilot:
             await pilot.press("right", "right", "f2")
-        leave: Leave | None = app.return_value
+        leave: Exit | None = app.return_value
         return leave
 
     def read_on(point: int) -> int:
         read.append(point)
         return 7
 
-    monkeypatch.setattr(running, "run_until_told", show)
+    monkeypatch.setattr(running, "run_until_signalled", show)
     code = running.run_replay(
         Fronts().visit, recording._replace(start=40), viewpoint=SPECTATOR, read_on=read_on
     )

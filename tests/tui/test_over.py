@@ -10,7 +10,7 @@ from edenia_tui.games.registry import GAMES
 from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.save_errors import NotKept
 from edenia_tui.table.seating import HUMAN, Sitter
-from edenia_tui.tui.leave import Leave, Toward
+from edenia_tui.tui.exit import Exit, Toward
 from edenia_tui.tui.screens.game import GameScreen
 from edenia_tui.tui.screens.menu import MenuScreen
 from edenia_tui.tui.screens.notice import Notice
@@ -140,7 +140,7 @@ def test_that_a_game_cannot_be_kept_waits_too(monkeypatch: pytest.MonkeyPatch) -
             assert isinstance(notice, Notice)
             assert "disk full" in notice.sentences[0]
             await pilot.press("ctrl+q")
-            assert pilot.app.return_value == Leave(Toward.DOOR)
+            assert pilot.app.return_value == Exit(Toward.DOOR)
 
     asyncio.run(run())
 

@@ -7,9 +7,9 @@ from rich.style import Style
 
 from edenia_tui.canvas import inks
 from edenia_tui.games.edenia.board.colours import PATH_INKS
-from edenia_tui.tui.haste import hurry, settle
-from edenia_tui.tui.painting import painted
-from edenia_tui.tui.themes import LOOKS, MONOCHROME, ink_styles
+from edenia_tui.tui.gc_pause import pause_gc, resume_gc
+from edenia_tui.tui.look.themes import LOOKS, MONOCHROME, ink_styles
+from edenia_tui.tui.widgets.painting import painted
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from tests.tui.playing import asked, choices_of, game_of, playing, row_of, sit_down
 
@@ -73,7 +73,7 @@ def test_the_screen_is_painted_anew_in_another_theme_and_without_focus() -> None
 
 def test_garbage_is_looked_for_again_once_the_screen_is_there() -> None:
     """Haste ends with the first frame."""
-    hurry()
+    pause_gc()
     try:
 
         async def go() -> None:
@@ -84,5 +84,5 @@ def test_garbage_is_looked_for_again_once_the_screen_is_there() -> None:
 
         asyncio.run(go())
     finally:
-        settle()
+        resume_gc()
         gc.unfreeze()

@@ -10,8 +10,8 @@ from textual.pilot import Pilot
 from edenia_tui.commands.surroundings import settings_keeper
 from edenia_tui.language.listener import Level
 from edenia_tui.storage.settings import PreferredMode, Settings
+from edenia_tui.tui.look.themes import LOOKS
 from edenia_tui.tui.screens.settings import SettingsScreen
-from edenia_tui.tui.themes import LOOKS
 from tests.tui.fronts import SMALL, Fronts, every_language, every_size, seen, text_of, walk
 
 

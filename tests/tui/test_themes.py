@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from edenia_tui.tui.app import EdeniaApp
-from edenia_tui.tui.themes import LOOKS
+from edenia_tui.tui.look.themes import LOOKS
 from tests.visits import visit_in
 
 

@@ -9,7 +9,7 @@ import pytest
 from textual.widgets import Static
 
 from edenia_tui.table import bot_player
-from edenia_tui.tui.leave import Toward
+from edenia_tui.tui.exit import Toward
 from edenia_tui.tui.screens.menu import MenuScreen
 from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.widgets.choices import Choices

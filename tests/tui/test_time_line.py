@@ -5,7 +5,7 @@ import pytest
 from edenia_tui.canvas.charset import ASCII, UNICODE
 from edenia_tui.conversation.landmarks import find_landmarks
 from edenia_tui.games.edenia.screen.landmarks import FLAG, HOLE, LANDMARKS, TRIFOLIUM, VICTORY
-from edenia_tui.tui.time_line import TimeLine
+from edenia_tui.tui.widgets.time_line import TimeLine
 from rules.edenia.events import FlagRaised
 from tests.tui.looking_back import recorded
 

@@ -15,7 +15,7 @@ from textual.widgets import Static
 
 from edenia_tui.canvas.canvas import Canvas
 from edenia_tui.language.wrapping import unwrapped
-from edenia_tui.tui.themes import ink_styles
+from edenia_tui.tui.look.themes import ink_styles
 
 
 class Drawing(Widget):

@@ -17,12 +17,12 @@ from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.storage.saved import Saved
 from edenia_tui.storage.summary import Summary
 from edenia_tui.table.seating import given_names
-from edenia_tui.tui.continuing import continue_game
 from edenia_tui.tui.screens.front import FrontScreen
-from edenia_tui.tui.screens.picture import picture_of
+from edenia_tui.tui.screens.resuming import continue_game
 from edenia_tui.tui.screens.rules import RulesScreen
 from edenia_tui.tui.screens.settings import SettingsScreen
 from edenia_tui.tui.screens.setup import SetupScreen
+from edenia_tui.tui.widgets.picture import picture_of
 from edenia_tui.tui.widgets.plain_list import PlainList
 from rules.kernel.refused import Unreadable
 from rules.kernel.seat import Seat

@@ -16,11 +16,11 @@ from edenia_tui.conversation.sitting import why_not_resumed
 from edenia_tui.games.kept_games import tell_games
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.storage.summary import Summary
-from edenia_tui.tui.continuing import continue_game
 from edenia_tui.tui.keys import PAST_GAMES, bindings
 from edenia_tui.tui.screens.front import FrontScreen
 from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.screens.replay import ReplayScreen
+from edenia_tui.tui.screens.resuming import continue_game
 from edenia_tui.tui.widgets.plain_list import PlainList
 from rules.kernel.refused import Unreadable
 

@@ -18,8 +18,8 @@ from edenia_tui.lookup.examples import Example
 from edenia_tui.lookup.of_game import examples_of, rule_search
 from edenia_tui.lookup.plain import paragraphs
 from edenia_tui.tui.screens.front import FrontScreen
-from edenia_tui.tui.screens.picture import picture_of
 from edenia_tui.tui.widgets.picker import Pick, Picker
+from edenia_tui.tui.widgets.picture import picture_of
 from edenia_tui.tui.widgets.plain_list import PlainList
 from rules.kernel.rulebook import Rule, Rulebook
 

@@ -10,8 +10,8 @@ from textual.widgets import Static
 from edenia_tui.language.listener import Level
 from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.storage.settings import PreferredMode, SettingsNotice
+from edenia_tui.tui.look.themes import LOOKS
 from edenia_tui.tui.screens.front import FrontScreen, row
-from edenia_tui.tui.themes import LOOKS
 from edenia_tui.tui.widgets.picker import Pick, Picker
 
 _NOTES: Final = {

@@ -22,9 +22,9 @@ from edenia_tui.games.landmark import Landmark
 from edenia_tui.language.folding import as_number
 from edenia_tui.tui.procession import Picture, Scene
 from edenia_tui.tui.screens.looking import LookingScreen
-from edenia_tui.tui.time_line import TimeLine
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.time_bar import TimeBar
+from edenia_tui.tui.widgets.time_line import TimeLine
 
 SPEEDS: Final = (4.0, 2.0, 1.0, 0.5, 0.25, 0.1)
 """Seconds between two actions, from slow to fast."""

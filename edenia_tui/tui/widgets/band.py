@@ -5,8 +5,8 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from edenia_tui.canvas.canvas import Canvas
-from edenia_tui.tui.painting import painted
-from edenia_tui.tui.themes import ink_styles
+from edenia_tui.tui.look.themes import ink_styles
+from edenia_tui.tui.widgets.painting import painted
 
 
 class Band(Widget):

@@ -8,7 +8,7 @@ from textual.widgets import Static
 
 from edenia_tui.canvas.inks import SEAT_INKS
 from edenia_tui.language.wrapping import rows
-from edenia_tui.tui.themes import ink_styles
+from edenia_tui.tui.look.themes import ink_styles
 from rules.kernel.seat import Seat
 
 _GUTTER = 4

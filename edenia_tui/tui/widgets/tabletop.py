@@ -14,8 +14,8 @@ from textual.widget import Widget
 from edenia_tui.canvas.canvas import Canvas
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.drawn import Drawn, Marks, Site
-from edenia_tui.tui.steering import middle, neighbour
 from edenia_tui.tui.widgets.band import Band
+from edenia_tui.tui.widgets.nearest_site import middle, neighbour
 from rules.kernel.seat import Seat
 
 _BANDS = 5

@@ -8,7 +8,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from edenia_tui.canvas.charset import Charset
-from edenia_tui.tui.time_line import TimeLine
+from edenia_tui.tui.widgets.time_line import TimeLine
 
 _LEAST = 10
 

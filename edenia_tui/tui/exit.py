@@ -13,7 +13,7 @@ class Toward(Enum):
     """To line mode."""
 
 
-class Leave(NamedTuple):
+class Exit(NamedTuple):
     """Where to, and which game waits there to be gone on with."""
 
     toward: Toward

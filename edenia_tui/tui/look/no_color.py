@@ -13,12 +13,12 @@ from rich.style import Style
 from textual.color import Color
 from textual.filter import LineFilter
 
-from edenia_tui.tui.themes import LOOKS
+from edenia_tui.tui.look.themes import LOOKS
 
 _FAINT: Final = frozenset(Color.parse(look.faint).rgb for look in LOOKS.values())
 
 
-class Uncoloured(LineFilter):
+class WithoutColours(LineFilter):
     """Takes all colours away; Textual's own filters leave shades of grey."""
 
     def __init__(self, *, is_dark: bool) -> None:
@@ -34,8 +34,8 @@ class Uncoloured(LineFilter):
         ]
 
 
-ON_DARK: Final = Uncoloured(is_dark=True)
-ON_LIGHT: Final = Uncoloured(is_dark=False)
+ON_DARK: Final = WithoutColours(is_dark=True)
+ON_LIGHT: Final = WithoutColours(is_dark=False)
 
 
 @lru_cache(1024)

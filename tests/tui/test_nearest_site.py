@@ -3,7 +3,7 @@
 import pytest
 
 from edenia_tui.canvas.canvas import Region
-from edenia_tui.tui.steering import middle, neighbour
+from edenia_tui.tui.widgets.nearest_site import middle, neighbour
 
 GRID = {
     row * 5 + column: Region(column * 9, row * 3, 9, 3) for row in range(5) for column in range(5)

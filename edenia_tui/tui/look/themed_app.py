@@ -10,16 +10,16 @@ from textual.filter import LineFilter, Monochrome, NoColor
 from edenia_tui.canvas.charset import ASCII
 from edenia_tui.canvas.palette import FAINT
 from edenia_tui.conversation.visit import Visit
-from edenia_tui.tui.leave import Leave
-from edenia_tui.tui.scrollbars import draw_scrollbars
-from edenia_tui.tui.themes import LOOKS, MONOCHROME, USUAL, themes
-from edenia_tui.tui.uncoloured import ON_DARK, ON_LIGHT
+from edenia_tui.tui.exit import Exit
+from edenia_tui.tui.look.no_color import ON_DARK, ON_LIGHT
+from edenia_tui.tui.look.scrollbars import draw_scrollbars
+from edenia_tui.tui.look.themes import LOOKS, MONOCHROME, USUAL, themes
 
 _SHOW_CURSOR: Final = "\x1b[?25h"
 _WIPE: Final = "\x1b[H\x1b[2J"
 
 
-class DressedApp(App[Leave]):
+class ThemedApp(App[Exit]):
     """Knows how things look, and nothing of what is shown."""
 
     def __init__(self, visit: Visit, *, theme: str, animated: bool) -> None:
@@ -58,7 +58,7 @@ class DressedApp(App[Leave]):
 
     def exit(
         self,
-        result: Leave | None = None,
+        result: Exit | None = None,
         return_code: int = 0,
         message: RenderableType | None = None,
     ) -> None:

@@ -8,13 +8,13 @@ from contextlib import suppress
 from typing import Final
 
 from edenia_tui.tui.app import EdeniaApp
-from edenia_tui.tui.leave import Leave, Toward
+from edenia_tui.tui.exit import Exit, Toward
 
 _PATIENCE: Final = 5
 """Seconds a terminal has to take the last bytes."""
 
 
-async def run_until_told(app: EdeniaApp) -> Leave | None:
+async def run_until_signalled(app: EdeniaApp) -> Exit | None:
     """Show an app until its people leave, or a signal tells it to; the game is on disk already."""
     loop = asyncio.get_running_loop()
     with suppress(NotImplementedError):  # there, the system ends programs without asking
@@ -40,7 +40,7 @@ def _end(app: EdeniaApp, told: signal.Signals) -> None:
         signal.signal(told, signal.SIG_DFL)
         os.kill(os.getpid(), told)
     _be_patient(_PATIENCE)
-    app.exit(Leave(Toward.DOOR), return_code=128 + told)
+    app.exit(Exit(Toward.DOOR), return_code=128 + told)
 
 
 def _be_patient(seconds: int) -> None:

@@ -1,0 +1,1 @@
+"""How the screen looks: themes, signs, colours, and none."""
