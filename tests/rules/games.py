@@ -5,6 +5,7 @@ A row is a game with options it is played with, its types for JSON, and its gold
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -79,9 +80,14 @@ class Moment(NamedTuple, Generic[S, A, E]):
     step: Step[S, E]
 
 
-def play(row: Row[O, S, A, E], seed: int) -> Iterator[Moment[S, A, E]]:
-    """Play a random game, action by action; the same seed plays the same game."""
-    return play_on(row.game, row.game.start(row.options), Random(seed))
+def play(row: Row[O, S, A, E], seed: int) -> tuple[Moment[S, A, E], ...]:
+    """Give a random game, action by action; it is played once and serves every test that asks for it."""
+    return _played(row, seed)
+
+
+@lru_cache(maxsize=128)
+def _played(row: AnyRow, seed: int) -> tuple[Moment[Any, Any, Any], ...]:
+    return tuple(play_on(row.game, row.game.start(row.options), Random(seed)))
 
 
 def play_on(game: Game[O, S, A, E], state: S, rng: Random) -> Iterator[Moment[S, A, E]]:

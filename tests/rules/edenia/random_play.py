@@ -1,6 +1,7 @@
 """Games played by dice, for tests that want many different positions."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 
 from rules.edenia.game import EDENIA
@@ -19,8 +20,13 @@ OPTIONS = tuple(
 """Every number of players, both editions, with and without the law, and the little lambs."""
 
 
-def random_states(seed: int, options: Options, limit: int = 2000) -> Iterator[State]:
-    """Play one game at random and give every state on the way, first and last included."""
+@lru_cache(maxsize=128)
+def random_states(seed: int, options: Options, limit: int = 2000) -> tuple[State, ...]:
+    """Play one game at random, once for all tests; every state on the way, first and last included."""
+    return tuple(_play(seed, options, limit))
+
+
+def _play(seed: int, options: Options, limit: int) -> Iterator[State]:
     rng = Random(seed)
     state = EDENIA.start(options)
     yield state
