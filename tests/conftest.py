@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.long.proofs import ask_for_all
 from tests.signals import let_programs_hear
 
 
@@ -32,9 +33,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the pictures of the screen anew instead of comparing them",
     )
+    parser.addoption(
+        "--all-cases",
+        action="store_true",
+        help="prove long proofs by all their cases, not by a sample: see python -m tests.long",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Let programs that tests start hear every signal; who only starts workers starts no programs."""
+    if config.getoption("--all-cases"):
+        ask_for_all()
     if hasattr(config, "workerinput") or not config.getoption("numprocesses", None):
         let_programs_hear()

@@ -11,9 +11,10 @@ from rules.edenia.content import standard_box
 from rules.edenia.game import EDENIA
 from tests.commands.asking import TABLE, ask
 from tests.games.edenia.words import odd_commands
+from tests.long.proofs import cases
 from tests.rules.edenia.random_play import OPTIONS, random_states
 
-quick = settings(max_examples=60, derandomize=True, deadline=None, database=None)
+quick = settings(max_examples=len(cases("fuzz")), derandomize=True, deadline=None, database=None)
 
 WORDS = (
     *("edenia", "rules", "fr", "en", "no-42", "little-lambs", "round", "first", "turn", "deck"),
@@ -103,7 +104,7 @@ def test_explain(position: str, options: list[str]) -> None:
     answers("explain", *options, position=position)
 
 
-@settings(quick, max_examples=25)
+@settings(quick, max_examples=len(cases("fuzz")) // 2)
 @given(any_position | st.just(TABLE), st.lists(typed | st.sampled_from("123"), max_size=2))
 def test_reach(position: str, sheep: list[str]) -> None:
     """Any text, any words."""

@@ -23,8 +23,8 @@ from tests.games.spoken import speech_of
 from tests.library import read_file
 from tests.line.process import EDENIA as PROGRAM
 from tests.line.process import PAIR, PATIENCE, assert_tidy, records, run, surroundings
+from tests.long.proofs import cases
 
-KILLS = 10
 MOST_LINES = 60
 NAMES = ("Ann", "Bob")
 ANN, BOB = Seat(0), Seat(1)
@@ -37,7 +37,7 @@ NO_NEWS = re.compile(r"Line mode is on|Type m for|Choose a number|\d+: |.*[:?] $
 EdeniaSaved = Saved[Options, State, Action]
 
 
-@pytest.mark.parametrize("kill", range(KILLS))
+@pytest.mark.parametrize("kill", cases("line-kills"))
 def test_a_killed_game_resumes_with_everything_that_was_announced(
     kill: int, tmp_path: Path
 ) -> None:

@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from tests.library import begin, open_file, read_file
+from tests.long.proofs import cases
 from tests.table.company import TWO
 from tests.table.peeking import state_of
 from tests.table.waverer import sitters_of, wavering_room
@@ -24,17 +25,10 @@ SEED = 21
 @pytest.mark.parametrize("people", [0, 1])
 def test_killed_games_load_as_a_beginning_of_the_whole_game(people: int, tmp_path: Path) -> None:
     """Whatever was announced is in the file, nothing else but the game is, and it can be finished."""
-    assert len(_kill_games(people, tmp_path, Random(1))) > 2
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("people", [0, 1])
-def test_two_hundred_killed_games(people: int, tmp_path: Path) -> None:
-    """The same a hundred times for bots, and a hundred times for somebody who takes back a lot."""
-    rng, lengths = Random(2), set()
-    for batch in range(100 // AT_ONCE):
+    rng, lengths = Random(1), set[int]()
+    for batch in cases("kills"):
         lengths |= _kill_games(people, tmp_path / str(batch), rng)
-    assert len(lengths) > 50
+    assert len(lengths) > AT_ONCE * len(cases("kills")) // 2
 
 
 def _kill_games(people: int, folder: Path, rng: Random) -> set[int]:

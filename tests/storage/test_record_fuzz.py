@@ -16,6 +16,7 @@ from rules.edenia.state import State
 from rules.kernel.record import replay
 from rules.kernel.refused import Unreadable
 from rules.kernel.undo import Fence
+from tests.long.proofs import cases
 from tests.rules.games import EDENIA_ROWS, record
 from tests.table.company import text_of
 
@@ -89,7 +90,7 @@ def spoil(lines: list[str], rng: Random) -> list[str]:
     return lines
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", cases("spoiled-records"))
 def test_spoiled_files(seed: int) -> None:
     """Edited, truncated, reordered and foreign lines give a legal game or a clear refusal."""
     rng, fine = Random(seed), 0

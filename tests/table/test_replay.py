@@ -12,6 +12,7 @@ from rules.edenia.events import Ended, Event, Searched, TurnBegan
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.kernel.seat import CHANCE, Seat
+from tests.long.proofs import cases
 from tests.rules.games import EDENIA_ROWS, record
 from tests.table.company import Diary, bot_room, text_of
 from tests.table.peeking import record_of, state_of
@@ -127,18 +128,7 @@ def test_chance_is_an_actor() -> None:
 @pytest.mark.parametrize("row", EDENIA_ROWS, ids=[row.name for row in EDENIA_ROWS])
 def test_random_games_are_the_same_from_their_files(row: Any) -> None:
     """What a file says and what was played end in the same state."""
-    _check_files(row, range(3))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("row", EDENIA_ROWS, ids=[row.name for row in EDENIA_ROWS])
-def test_five_hundred_random_games_are_the_same_from_their_files(row: Any) -> None:
-    """The same for many more games: 84 for each of the six ways to play."""
-    _check_files(row, range(100, 184))
-
-
-def _check_files(row: Any, seeds: range) -> None:
-    for seed in seeds:
+    for seed in cases("replays"):
         played = record(row, seed)
         saved = read_saved(text_of(played), EDENIA, EDENIA_OPTIONS)
         replay = Replay(EDENIA, played)

@@ -1,6 +1,7 @@
 """Waiting until an app has nothing left to do, without looking at a clock."""
 
 import asyncio
+from typing import Any
 
 from textual._context import active_app
 
@@ -31,9 +32,12 @@ async def _until_nothing_is_ready() -> None:
 
 
 def _paint() -> bool:
-    """Paint the next frame now if one is due soon; tell whether it was."""
-    app = active_app.get()
-    if not app.screen_stack or not app.screen._update_timer._active.is_set():
-        return False
-    app.screen._on_timer_update()
-    return True
+    """Do now what a timer would do soon, a new size or the next frame; tell whether there was any."""
+    app: Any = active_app.get()
+    is_resized, is_due = app._resize_event is not None, False
+    if is_resized:
+        app._check_resize()
+    if app.screen_stack and app.screen._update_timer._active.is_set():
+        is_due = True
+        app.screen._on_timer_update()
+    return is_resized or is_due

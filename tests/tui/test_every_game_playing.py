@@ -17,6 +17,7 @@ from edenia_tui.tui.screens.hand_over import HandOver
 from edenia_tui.tui.screens.over import Over
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from tests.library import path_of
+from tests.long.proofs import cases
 from tests.table.peeking import state_of
 from tests.tui.every_game import choose, every_game, play
 from tests.tui.fronts import every_size
@@ -58,8 +59,8 @@ def test_a_game_is_played_by_keys_and_is_on_disk(entry: Entry, size: tuple[int, 
     play(entry, steps, size)
 
 
-@pytest.mark.slow
-@every_size
+@pytest.mark.long
+@pytest.mark.parametrize("size", [(SMALL, WIDE)[case] for case in cases("screen-games")])
 @every_game
 def test_a_whole_game_by_keys(entry: Entry, size: tuple[int, int]) -> None:
     """From the first question to the end, which names the winner, keys alone are enough."""

@@ -8,6 +8,7 @@ from edenia_tui.conversation.manner import Manner
 from edenia_tui.games.entry import Entry
 from edenia_tui.storage.settings import Settings
 from tests.library import read_file
+from tests.long.proofs import cases
 from tests.tui.every_game import every_game
 from tests.tui.player import Player, squeezed
 from tests.tui.playing import decisions
@@ -16,6 +17,14 @@ from tests.tui.terminals import SMALL, WIDE, terminal
 _PLAY = ("play", "--seat", "Anna", "--seat", "Lamb:lamb", "--seed", "1", "--game")
 _SHORT = {"edenia": ("--variant", "little-lambs")}
 """What makes a game short."""
+_WAYS = (
+    ("by_mouse", SMALL),
+    ("by_commands", WIDE),
+    ("by_keys", WIDE),
+    ("by_mouse", WIDE),
+    ("by_commands", SMALL),
+)
+"""The ways and sizes besides keys in a small terminal; the first ones are the sample."""
 
 
 def play(way: str, size: tuple[int, int], entry: Entry, tmp_path: Path) -> None:
@@ -45,18 +54,12 @@ def test_a_whole_game_by_keys_in_a_small_terminal(entry: Entry, tmp_path: Path) 
     play("by_keys", SMALL, entry, tmp_path)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @every_game
 @pytest.mark.parametrize(
     ("way", "size"),
-    [
-        ("by_mouse", SMALL),
-        ("by_commands", SMALL),
-        ("by_keys", WIDE),
-        ("by_mouse", WIDE),
-        ("by_commands", WIDE),
-    ],
-    ids=["mouse-80x24", "commands-80x24", "keys-120x40", "mouse-120x40", "commands-120x40"],
+    [_WAYS[case] for case in cases("terminal-games")],
+    ids=[f"{way}-{columns}" for way, (columns, _) in _WAYS[: len(cases("terminal-games"))]],
 )
 def test_a_whole_game_in_every_way_and_size(
     way: str, size: tuple[int, int], entry: Entry, tmp_path: Path

@@ -34,7 +34,7 @@ def settled(shown: Terminal) -> str:
     return before
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_slow_link_shows_the_same_pictures(tmp_path: Path) -> None:
     """Keys typed ahead arrive, the pictures are those of a fast link, and frames do not pile up."""
     with terminal() as shown:

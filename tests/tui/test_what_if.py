@@ -350,7 +350,7 @@ def test_dropping_it_comes_back_to_the_question() -> None:
     suppose(steps)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_what_if_can_be_played_to_its_end() -> None:
     """The end is told, it can be taken back, and the game is not over for all that."""
 

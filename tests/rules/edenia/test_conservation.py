@@ -1,6 +1,5 @@
 """Nothing is lost and nothing comes from nowhere: every invariant, after every action."""
 
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace as with_fields
 
 import pytest
@@ -12,9 +11,12 @@ from rules.edenia.galaxy import GOAL, HOME, Sheep, Spot
 from rules.edenia.opening import Options
 from rules.edenia.state import Edition, Rules, State
 from rules.kernel.seat import Seat
+from tests.long.proofs import cases
 from tests.rules.edenia.invariants import changes, complaints
 from tests.rules.games import ROWS, AnyRow, play
 
+_CHUNK = 50
+"""So many games are one test."""
 EDENIA_ROW: AnyRow = next(row for row in ROWS if row.game.name == "edenia")
 
 options = st.builds(
@@ -58,12 +60,11 @@ def wrong_in_games(seeds: range) -> list[str]:
     return found
 
 
-@pytest.mark.slow
-def test_two_thousand_games_keep_the_invariants() -> None:
-    """The same, for 2,000 games of 2, 3 and 4 players, both editions, with and without lambs."""
-    chunks = [range(start, start + 100) for start in range(0, 2_000, 100)]
-    with ProcessPoolExecutor(max_workers=2) as workers:
-        assert [wrong for found in workers.map(wrong_in_games, chunks) for wrong in found] == []
+@pytest.mark.long
+@pytest.mark.parametrize("chunk", cases("invariants")[::_CHUNK])
+def test_many_games_keep_the_invariants(chunk: int) -> None:
+    """The same, for games of 2, 3 and 4 players, both editions, with and without lambs."""
+    assert wrong_in_games(range(chunk, chunk + _CHUNK)) == []
 
 
 def _late_state() -> State:

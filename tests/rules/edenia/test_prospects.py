@@ -5,6 +5,7 @@ from math import isclose
 import msgspec
 import pytest
 
+from rules.edenia.opening import Options
 from rules.edenia.prospects import estimate, prospects
 from rules.edenia.standing import standings
 from rules.edenia.way_to_law import Needs, turns_to_law
@@ -22,9 +23,9 @@ def needs(missing: int, clovers: int = 0, flags: int = 0, supply: int = 10) -> N
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_shares_make_a_whole(options: object) -> None:
+def test_shares_make_a_whole(options: Options) -> None:
     """In every state of a random game, whatever was agreed on; nobody's share is negative."""
-    for state in random_states(5, options):  # type: ignore[arg-type]
+    for state in random_states(5, options):
         shares = prospects(state)
         assert isclose(sum(share.total for share in shares), 1)
         assert all(part >= 0 for share in shares for part in share)

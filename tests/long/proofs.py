@@ -1,0 +1,108 @@
+"""The long proofs, how much of each is the sample, and how much is all of it."""
+
+from typing import Final, NamedTuple
+
+
+class Proof(NamedTuple):
+    """Something that is shown by many cases."""
+
+    name: str
+    told: str
+    test: str
+    """The test as pytest names it."""
+    sample: int
+    whole: int
+
+
+PROOFS: Final = {
+    proof.name: proof
+    for proof in (
+        Proof(
+            "invariants",
+            "random games of Edenia in which nothing is lost and nothing comes from nowhere",
+            "tests/rules/edenia/test_conservation.py::test_many_games_keep_the_invariants",
+            sample=100,
+            whole=2_000,
+        ),
+        Proof(
+            "replays",
+            "random games for each way to play Edenia, the same from their files",
+            "tests/table/test_replay.py::test_random_games_are_the_same_from_their_files",
+            sample=3,
+            whole=84,
+        ),
+        Proof(
+            "kills",
+            "batches of five games between bots and by somebody who takes back, killed at any moment",
+            "tests/storage/test_kill.py::test_killed_games_load_as_a_beginning_of_the_whole_game",
+            sample=1,
+            whole=20,
+        ),
+        Proof(
+            "line-kills",
+            "games by lines, killed at any moment and taken up again",
+            "tests/line/test_kill.py::test_a_killed_game_resumes_with_everything_that_was_announced",
+            sample=10,
+            whole=100,
+        ),
+        Proof(
+            "spoiled-records",
+            "times sixty files that were edited, cut short and mixed up",
+            "tests/storage/test_record_fuzz.py::test_spoiled_files",
+            sample=8,
+            whole=200,
+        ),
+        Proof(
+            "fuzz",
+            "cases for each command: any text, any options",
+            "tests/commands/test_fuzz.py",
+            sample=60,
+            whole=2_000,
+        ),
+        Proof(
+            "terminal-games",
+            "ways and sizes to play a whole game of each kind in a real terminal",
+            "tests/tui/test_terminal_games.py::test_a_whole_game_in_every_way_and_size",
+            sample=2,
+            whole=5,
+        ),
+        Proof(
+            "screen-games",
+            "sizes in which a whole game of each kind is played by keys on the screen",
+            "tests/tui/test_every_game_playing.py::test_a_whole_game_by_keys",
+            sample=1,
+            whole=2,
+        ),
+        Proof(
+            "what-if",
+            "what-if that is played to its end on the screen",
+            "tests/tui/test_what_if.py::test_a_what_if_can_be_played_to_its_end",
+            sample=1,
+            whole=1,
+        ),
+        Proof(
+            "slow-link",
+            "game over a link of 4,000 bytes a second",
+            "tests/tui/test_terminal_slow.py::test_a_slow_link_shows_the_same_pictures",
+            sample=1,
+            whole=1,
+        ),
+    )
+}
+
+
+class _Run:
+    """How much of the proofs this run of the tests wants."""
+
+    whole = False
+
+
+def ask_for_all() -> None:
+    """Let every proof have all its cases; called before tests are collected."""
+    _Run.whole = True
+
+
+def cases(name: str) -> range:
+    """Number the cases of a proof: the sample, unless all of them are asked for."""
+    proof = PROOFS[name]
+    return range(proof.whole if _Run.whole else proof.sample)
