@@ -7,16 +7,12 @@ for. A walking sheep stands in no line: it is on a track with `ahead` others bet
 
 from msgspec.structs import replace
 
-from rules.edenia.deck import is_drawable
 from rules.edenia.draft import Draft
 from rules.edenia.events import (
     Bounced,
     Event,
     Leapt,
     Moved,
-    PassedPlanet,
-    ReachedEdenia,
-    Repaired,
     Stopped,
     Tunnelled,
 )
@@ -31,7 +27,6 @@ from rules.edenia.galaxy import (
     OPPOSITE,
     RELAY,
     RIM_AT,
-    SPENT_RELAY,
     WAYS,
     Cell,
     Kind,
@@ -40,10 +35,10 @@ from rules.edenia.galaxy import (
     Side,
     Spot,
 )
-from rules.edenia.places import can_raise_flag, planet_at
 from rules.edenia.prices import LEAP_PRICE, RELAY_GAIN
+from rules.edenia.reaching import empty_relay, reach_pad, reach_planet, reach_trackless
 from rules.edenia.state import HOLE_PASSES, Ask, Walk
-from rules.edenia.tokens import gain_clovers, pay_clovers, take_trifolium
+from rules.edenia.tokens import pay_clovers
 from rules.edenia.turns import end_move
 
 _EMPTY, _ARRIDIS, _HOLE = Kind.EMPTY, Kind.ARRIDIS, Kind.HOLE
@@ -114,7 +109,7 @@ class Walker:
             if beyond == NOWHERE:
                 going = self._reach_rim(cell, Path(port >> 2))
             elif (ways := WAYS.get(tiles[beyond])) is None:
-                going = self._reach_trackless(beyond)
+                going = reach_trackless(self, beyond)
             else:
                 named, far = ways[(port & ~3) + OPPOSITE[self.toward]]
                 going = self.enter(Spot(beyond * 12 + named), far)
@@ -135,7 +130,7 @@ class Walker:
         over = self._next_in_line() if self.ahead else self._hub_sheep()
         if over is None:
             raise ValueError("nobody to leap over")
-        self._tell(Leapt(self.sheep, over, LEAP_PRICE))
+        self.tell(Leapt(self.sheep, over, LEAP_PRICE))
         pay_clovers(self.draft, self.draft.active, LEAP_PRICE)
         if self.ahead:
             self.ahead -= 1
@@ -149,7 +144,7 @@ class Walker:
         if step in self.trail:
             return self.stop("MOV-5")
         if event is not None:
-            self._tell(event)
+            self.tell(event)
         self.trail.append(step)
         self.spot = spot
         self.toward = toward
@@ -182,14 +177,14 @@ class Walker:
             index = len(self.lines.get(self.spot, ())) - index
         self.draft.stand(self.sheep, self.spot, index)
         self.walking = False
-        self._tell(Stopped(self.sheep, self.spot, index, rule))
+        self.tell(Stopped(self.sheep, self.spot, index, rule))
         end_move(self.draft)
         return False
 
     def settle(self, cell: Cell, rule: str) -> None:
         """Stand on a planet, dwarf planet or pad; what follows is up to the place."""
         self.draft.settle_on_hub(self.sheep, cell)
-        self._tell(Stopped(self.sheep, Spot(HUB + cell), 0, rule))
+        self.tell(Stopped(self.sheep, Spot(HUB + cell), 0, rule))
         self.walking = False
         self.draft.walk = None
 
@@ -218,21 +213,6 @@ class Walker:
             return self.ask(_ASK_LEAP)
         return self.stop(rule)
 
-    def _reach_trackless(self, cell: Cell) -> bool:
-        """ARR-1, EDE-1 and MOV-4: the cells without tracks."""
-        kind = KIND[self.draft.tiles[cell]]
-        if kind is _EMPTY:
-            if self.explored or not is_drawable(self.draft.deck):
-                return self.stop("MOV-4")
-            return self.ask(_ASK_DRAW)
-        if kind is _ARRIDIS:
-            self.settle(cell, "ARR-1")
-        else:
-            self.settle(cell, "EDE-1")
-            self._tell(ReachedEdenia(self.sheep, take_trifolium(self.draft, self.draft.active)))
-        end_move(self.draft)
-        return False
-
     def _reach_rim(self, cell: int, path: Path) -> bool:
         side = self.toward
         index = RIM_AT[cell * 4 + side]
@@ -241,20 +221,13 @@ class Walker:
             mouths = MOUTHS[rim][path]
             return self.take_mouth(mouths[0]) if len(mouths) == 1 else self.ask(_ASK_MOUTH)
         gives = RELAY_GAIN if rim[path] == RELAY else 0
-        self._tell(Bounced(self.sheep, Cell(cell), side, path, gives))
+        self.tell(Bounced(self.sheep, Cell(cell), side, path, gives))
         if gives:
-            self._empty_relay(index, path)
+            empty_relay(self.draft, index, path)
             if self.draft.outcome is not None:
                 return False
         named, far = self._way_back(path)
         return self.enter(Spot(cell * 12 + named), far)
-
-    def _empty_relay(self, index: int, path: Path) -> None:
-        """RIM-2: a relay gives what it has once."""
-        rim = self.draft.rim
-        spent = rim[index][:path] + SPENT_RELAY + rim[index][path + 1 :]
-        self.draft.rim = (*rim[:index], spent, *rim[index + 1 :])
-        gain_clovers(self.draft, self.draft.active, RELAY_GAIN)
 
     def _way_back(self, path: Path) -> tuple[int, Side]:
         """The track that leads back from the rim on a path."""
@@ -264,7 +237,7 @@ class Walker:
         cell = Cell(self.spot // 12)
         kind = KIND[self.draft.tiles[cell]]
         if kind is _PLANET:
-            return self._reach_planet(cell)
+            return reach_planet(self, cell)
         if kind is _HOLE:
             return self.stop("HOLE-3") if self.passes == HOLE_PASSES else self.ask(_ASK_HOLE)
         if HUB + cell in self.lines:
@@ -274,34 +247,8 @@ class Walker:
             return self._meet_sheep("LEAP-4")
         if kind is _DWARF:
             return self.ask(_ASK_DWARF)
-        self._reach_pad(cell)
+        reach_pad(self, cell)
         return False
-
-    def _reach_planet(self, cell: Cell) -> bool:
-        """ART-2, HAB-2 and HAB-3: pass with a Turbo-engine, or land, whoever is there, and choose."""
-        draft = self.draft
-        if draft.turn.engines:
-            draft.turn = replace(draft.turn, engines=draft.turn.engines - 1)
-            return self.cross_hub(PassedPlanet(self.sheep, cell))
-        self.settle(cell, "HAB-2")
-        planet = planet_at(draft.planets, cell)
-        if planet.clovers or can_raise_flag(
-            draft.rules, draft.players[draft.active], draft.active, planet
-        ):
-            draft.turn = replace(draft.turn, ask=_ASK_PLANET)
-        else:
-            end_move(draft)
-        return False
-
-    def _reach_pad(self, cell: Cell) -> None:
-        """TEL-1: arriving on foot ends the move and repairs the pad."""
-        draft = self.draft
-        self.settle(cell, "TEL-1")
-        if cell in draft.sabotaged:
-            draft.sabotaged = tuple(pad for pad in draft.sabotaged if pad != cell)
-            draft.sabotages += 1
-            draft.events.append(Repaired(self.sheep, cell))
-        end_move(draft)
 
     def _hub_sheep(self) -> Sheep | None:
         """LEAP-4: who stands on the dwarf planet or pad directly ahead."""
@@ -320,7 +267,8 @@ class Walker:
         heads_to_name = self.toward == self.spot & 3
         return line[self.ahead - 1 if heads_to_name else len(line) - self.ahead]
 
-    def _tell(self, event: Event) -> None:
+    def tell(self, event: Event) -> None:
+        """Tell of what happened, after the tracks that led there."""
         self._flush()
         self.draft.events.append(event)
 

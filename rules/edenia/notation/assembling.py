@@ -8,41 +8,32 @@ from collections import Counter
 from rules.edenia.box import Box
 from rules.edenia.declaring import declare
 from rules.edenia.galaxy import (
-    ARRIDIS,
     CELLS,
     KIND,
     RELAY,
     TILES,
-    WAYS,
     Cell,
     Face,
     Kind,
-    Side,
-    Spot,
-)
-from rules.edenia.geometry import (
-    cell_of,
-    ends_of,
-    path_of,
-    side_of,
-    step_along,
-    track_at,
-    travelled,
 )
 from rules.edenia.notation import vocabulary
+from rules.edenia.notation.assembling_turn import (
+    assemble_turn,
+    assemble_walk,
+    first_seat,
+    turn_entry,
+)
 from rules.edenia.notation.checking import what_is_wrong
 from rules.edenia.notation.counting import check_tokens
 from rules.edenia.notation.lining_up import line_up
 from rules.edenia.notation.names import cell_name
-from rules.edenia.notation.sheet import PlayerEntry, Sheet, TurnEntry
+from rules.edenia.notation.sheet import PlayerEntry, Sheet
 from rules.edenia.notation.writing import HIDDEN
 from rules.edenia.opening import EMPTY_GALAXY, MIN_PLAYERS
-from rules.edenia.places import sheep_of
 from rules.edenia.pool import in_order
 from rules.edenia.state import (
     COLOURS,
     FLAGS,
-    Ask,
     Deck,
     Dwarf,
     Edition,
@@ -51,11 +42,8 @@ from rules.edenia.state import (
     Rules,
     State,
     Token,
-    Turn,
-    Walk,
 )
 from rules.edenia.tokens import DWARF_ARTEFACTS, HABITABLE_CLOVERS
-from rules.kernel.lines import Word
 from rules.kernel.seat import Seat
 
 
@@ -73,7 +61,7 @@ def assemble(sheet: Sheet, box: Box) -> State:
     planets = _planets(sheet, tiles, count)
     players = tuple(_player(Seat(n), entry, planets) for n, entry in enumerate(entries))
     artefacts = _artefacts(sheet, rules, box)
-    turn = _turn(sheet, count)
+    turn = turn_entry(sheet, count)
     state = State(
         rules=rules,
         artefacts=artefacts,
@@ -88,11 +76,11 @@ def assemble(sheet: Sheet, box: Box) -> State:
         sabotages=_sabotages(sheet, box),
         trifoliums=_trifoliums(sheet, box, players),
         players=players,
-        first=_first(sheet, count),
+        first=first_seat(sheet, count),
         active=turn.seat,
         round=sheet.round,
-        turn=_freeze(turn),
-        walk=_walk(sheet, tiles),
+        turn=assemble_turn(turn),
+        walk=assemble_walk(sheet, tiles),
         outcome=sheet.over[1] if sheet.over else None,
     )
     check_tokens(sheet, entries, state)
@@ -117,74 +105,6 @@ def _face(sheet: Sheet, cell: Cell) -> Face:
 def _player_count(sheet: Sheet) -> int:
     """As many as the last colour that has a line, two at least."""
     return max((MIN_PLAYERS, *(seat + 1 for seat in sheet.players)))
-
-
-def _first(sheet: Sheet, count: int) -> Seat:
-    if sheet.first is None:
-        return Seat(0)
-    word, first = sheet.first
-    if first >= count:
-        word.fail(f"first: nobody plays {COLOURS[first]}")
-    return first
-
-
-def _turn(sheet: Sheet, count: int) -> TurnEntry:
-    turn = sheet.turn or TurnEntry(sheet.last, _first(sheet, count))
-    if turn.seat >= count:
-        turn.word.fail(f"turn: nobody plays {COLOURS[turn.seat]}; give {COLOURS[turn.seat]} a line")
-    if sheet.over is not None:
-        turn.ask = Ask.OVER
-        word, outcome = sheet.over
-        if outcome.winners[-1] >= count:
-            word.fail("over: a winner does not play")
-    return turn
-
-
-def _freeze(entry: TurnEntry) -> Turn:
-    return Turn(
-        ask=entry.ask,
-        sheep=None if entry.sheep is None else sheep_of(entry.seat, entry.sheep),
-        moved="moved" in entry.words or entry.ask is Ask.AFTER,
-        played="played" in entry.words,
-        engines=entry.engines,
-        r2m2="r2m2" in entry.words,
-        ported="ported" in entry.words,
-        again="again" in entry.words,
-        drawn=entry.drawn,
-    )
-
-
-def _walk(sheet: Sheet, tiles: tuple[Face, ...]) -> Walk | None:
-    walk = sheet.walk
-    if walk is None:
-        return None
-    home = cell_of(walk.spot) == ARRIDIS
-    spot = walk.spot if home else _track(walk.word, walk.spot, walk.toward, tiles)
-    trail = []
-    for word, step in walk.trail:
-        at, toward = travelled(step)
-        trail.append(step_along(_track(word, at, toward, tiles), toward))
-    return Walk(
-        spot,
-        walk.toward,
-        walk.ahead,
-        walk.explored,
-        walk.passes,
-        tuple(trail),
-        walk.exit,
-    )
-
-
-def _track(word: Word, spot: Spot, toward: Side, tiles: tuple[Face, ...]) -> Spot:
-    """Call a track by the side that names it, whichever side was written; check its end."""
-    cell = cell_of(spot)
-    face = tiles[cell]
-    if face not in WAYS:
-        word.fail(f"no tile with tracks lies at {cell_name(cell)}")
-    track = track_at(face, cell, side_of(spot), path_of(spot))
-    if toward not in ends_of(face, track):
-        word.fail("that is no end of the track")
-    return track
 
 
 def _player(seat: Seat, entry: PlayerEntry, planets: tuple[Planet, ...]) -> Player:

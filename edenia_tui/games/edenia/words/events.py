@@ -5,13 +5,12 @@ level full every public fact is told, so that the position can be rebuilt from t
 """
 
 from collections.abc import Sequence
-from functools import partial
 
 from edenia_tui.games.edenia.words import nouns
+from edenia_tui.games.edenia.words.event_voice import EventVoice
 from edenia_tui.games.edenia.words.outcomes import tell_outcome
 from edenia_tui.games.edenia.words.routes import tell_route
 from edenia_tui.language.listener import Listener
-from edenia_tui.language.message import Fact
 from rules.edenia.events import (
     Began,
     Bounced,
@@ -47,11 +46,6 @@ from rules.edenia.places import planet_at, seat_of
 from rules.edenia.state import State
 from rules.kernel.seat import Seat
 
-_NOT_BRIEF = frozenset(
-    {"event-laid", "event-laid-plain", "event-hole-exit", "event-rolled", "event-put-under"}
-)
-"""What the level brief leaves to be asked for."""
-
 
 def tell_events(
     listener: Listener, before: State, after: State, events: Sequence[Event]
@@ -66,6 +60,7 @@ class _Narrator:
 
     def __init__(self, listener: Listener, before: State, after: State) -> None:
         self._listener = listener
+        self._voice = EventVoice(listener)
         self._after = after
         self._clovers = [player.clovers for player in before.players]
         self._tiles: list[Face] = list(before.tiles)
@@ -92,12 +87,12 @@ class _Narrator:
         match event:
             case Began(seat, clovers):
                 self._clovers = list(clovers)
-                return self._of(seat, "event-began", clovers=", ".join(map(str, clovers)))
+                return self._voice.say_of(seat, "event-began", clovers=", ".join(map(str, clovers)))
             case TurnBegan(seat, round_number):
-                return self._of(seat, "event-turn", round=round_number)
+                return self._voice.say_of(seat, "event-turn", round=round_number)
             case Skipped(seat, clovers):
                 total = self._change(seat, clovers)
-                return self._of(seat, "event-skipped", clovers=clovers, total=total)
+                return self._voice.say_of(seat, "event-skipped", clovers=clovers, total=total)
             case Ended(outcome):
                 return tell_outcome(self._listener, self._after, outcome)
 
@@ -110,16 +105,18 @@ class _Narrator:
                 if not listener.is_full:
                     return []
                 route = tell_route(listener, steps, tuple(self._tiles))
-                return self._say("event-moved", sheep=nouns.sheep(listener, sheep), route=route)
+                return self._voice.say(
+                    "event-moved", sheep=nouns.sheep(listener, sheep), route=route
+                )
             case Tunnelled(sheep, path):
-                return self._say(
+                return self._voice.say(
                     "event-tunnelled",
                     sheep=nouns.sheep(listener, sheep),
                     path=nouns.path(listener, path),
                 )
             case Bounced(sheep, cell, side, path, clovers):
                 seat = seat_of(sheep)
-                return self._of(
+                return self._voice.say_of(
                     seat,
                     "event-bounced" if clovers else "event-bounced-empty",
                     sheep=nouns.sheep(listener, sheep),
@@ -130,7 +127,7 @@ class _Narrator:
                     total=self._change(seat, clovers),
                 )
             case PassedPlanet(sheep, cell):
-                return self._say(
+                return self._voice.say(
                     "event-passed-planet",
                     sheep=nouns.sheep(listener, sheep),
                     cell=nouns.cell(cell),
@@ -138,10 +135,12 @@ class _Narrator:
             case HoleExit(side):
                 walker = self._after.turn.sheep
                 name = "" if walker is None else nouns.sheep(listener, walker)
-                return self._say("event-hole-exit", sheep=name, side=nouns.side(listener, side))
+                return self._voice.say(
+                    "event-hole-exit", sheep=name, side=nouns.side(listener, side)
+                )
             case Rolled(path):
                 self._surprised = True
-                return self._say("event-rolled", path=nouns.path(listener, path))
+                return self._voice.say("event-rolled", path=nouns.path(listener, path))
 
     def _sheep(
         self, event: Leapt | Stopped | Switched | Teleported | Repaired | ReachedEdenia
@@ -151,7 +150,7 @@ class _Narrator:
         seat = seat_of(event.sheep)
         match event:
             case Leapt(_, over, paid):
-                return self._say(
+                return self._voice.say(
                     "event-leapt",
                     sheep=name,
                     over=nouns.sheep(listener, over),
@@ -167,12 +166,14 @@ class _Narrator:
                 place = self._where(spot)
                 own = listener.is_brief and seat == listener.seat
                 message = "event-stopped-own" if own else "event-stopped"
-                return self._say(message, sheep=name, place=place, line=line, rule=rule)
+                return self._voice.say(message, sheep=name, place=place, line=line, rule=rule)
             case Switched(_, spot, index):
                 line = self._line(spot, index)
-                return self._say("event-switched", sheep=name, place=self._where(spot), line=line)
+                return self._voice.say(
+                    "event-switched", sheep=name, place=self._where(spot), line=line
+                )
             case Teleported(_, cell, paid, sabotaged):
-                return self._say(
+                return self._voice.say(
                     "event-teleported",
                     sheep=name,
                     cell=nouns.cell(cell),
@@ -181,24 +182,24 @@ class _Narrator:
                     sabotaged="yes" if sabotaged else "no",
                 )
             case Repaired(_, cell):
-                return self._say("event-repaired", cell=nouns.cell(cell))
+                return self._voice.say("event-repaired", cell=nouns.cell(cell))
             case ReachedEdenia(_, trifolium):
-                return self._say("event-reached-edenia", sheep=name, trifolium=trifolium)
+                return self._voice.say("event-reached-edenia", sheep=name, trifolium=trifolium)
 
     def _tile(self, event: Drawn | Laid | PutUnder) -> list[str]:
         listener = self._listener
         tile, kind = nouns.tile(listener, event.face), nouns.kind(listener, event.face)
         match event:
             case Drawn():
-                return self._say("event-drawn", tile=tile)
+                return self._voice.say("event-drawn", tile=tile)
             case PutUnder():
-                return self._say("event-put-under", tile=tile, kind=kind)
+                return self._voice.say("event-put-under", tile=tile, kind=kind)
             case Laid(cell, face, clovers, artefacts):
                 self._surprised = True
                 self._tiles[cell] = face
                 self._laid.add(cell)
                 plain = KIND[face] is Kind.PLAIN and not listener.is_full
-                return self._say(
+                return self._voice.say(
                     "event-laid-plain" if plain else "event-laid",
                     cell=nouns.cell(cell),
                     kind=kind,
@@ -218,7 +219,7 @@ class _Narrator:
         seat, where = event.seat, nouns.cell(event.cell)
         match event:
             case CloverTaken(_, _, clovers):
-                return self._of(
+                return self._voice.say_of(
                     seat,
                     "event-clover-taken",
                     cell=where,
@@ -229,53 +230,39 @@ class _Narrator:
                 )
             case FlagRaised(_, _, ousted, points):
                 left = self._after.players[seat].flags
-                lines = self._of(seat, "event-flag-raised", cell=where, points=points, left=left)
+                lines = self._voice.say_of(
+                    seat, "event-flag-raised", cell=where, points=points, left=left
+                )
                 if ousted is not None:
-                    lines += self._of(ousted, "event-flag-ousted", points=points)
+                    lines += self._voice.say_of(ousted, "event-flag-ousted", points=points)
                 return lines
             case Protected():
-                return self._of(seat, "event-protected", cell=where)
+                return self._voice.say_of(seat, "event-protected", cell=where)
             case Searched(_, _, paid):
                 total = self._change(seat, -paid)
-                return self._of(seat, "event-searched", cell=where, paid=paid, total=total)
+                return self._voice.say_of(
+                    seat, "event-searched", cell=where, paid=paid, total=total
+                )
             case Revealed(_, _, name):
                 if name is None:
-                    return self._of(seat, "event-revealed-other", cell=where)
+                    return self._voice.say_of(seat, "event-revealed-other", cell=where)
                 found = nouns.artefact_name(self._listener, name)
-                return self._of(seat, "event-revealed", artefact=found)
+                return self._voice.say_of(seat, "event-revealed", artefact=found)
 
     def _artefact(self, event: Kept | Played) -> list[str]:
         match event:
             case Kept(seat, cell, None, None):
                 number = len(self._after.players[seat].hidden)
                 where = nouns.cell(cell)
-                return self._of(seat, "event-kept-other", cell=where, number=number)
+                return self._voice.say_of(seat, "event-kept-other", cell=where, number=number)
             case Kept(seat, _, str(name), int(points)):
                 kept = nouns.artefact_name(self._listener, name)
-                return self._of(seat, "event-kept", artefact=kept, points=points)
+                return self._voice.say_of(seat, "event-kept", artefact=kept, points=points)
             case Played(seat, name):
                 played = nouns.artefact_name(self._listener, name)
-                return self._of(seat, "event-played", artefact=played)
+                return self._voice.say_of(seat, "event-played", artefact=played)
             case _:
                 return []
-
-    def _say(self, message: str, **facts: Fact) -> list[str]:
-        """Say a message at the listener's level, if it is said at that level."""
-        return self._of(None, message, **facts)
-
-    def _of(self, seat: Seat | None, message: str, **facts: Fact) -> list[str]:
-        """Say a message about a player in the form for the listener's level, if there is one."""
-        listener = self._listener
-        if listener.is_brief and message in _NOT_BRIEF:
-            return []
-        wanted = f"{message}-{listener.level.value}"
-        known = listener.speech.ids()
-        name = wanted if wanted in known else message
-        if name not in known:
-            return []
-        about = listener.say if seat is None else partial(listener.say_of, seat)
-        text = about(name, **facts)
-        return [text[:1].upper() + text[1:]]
 
     def _change(self, seat: Seat, clovers: int) -> str:
         """Count a player's clovers, and say how many they are now."""
