@@ -22,7 +22,7 @@ from rules.edenia.galaxy import (
     Side,
     hub_path,
 )
-from rules.edenia.geometry import path_of, side_of
+from rules.edenia.geometry import ends_of, path_of, side_of
 
 Point = tuple[int, int]
 
@@ -77,7 +77,7 @@ def _hub(grid: Grid, path: Path) -> Region:
 def way(grid: Grid, face: Face, port: int) -> tuple[Stretch, ...]:
     """List the characters from a port to the far end of its track, or to the body it leads to."""
     path, side = path_of(port), side_of(port)
-    far = WAYS[face][port][1] if face in WAYS else IN
+    far = ends_of(face, port)[1] if face in WAYS else IN
     edge = _edges(grid, path)
     if far == IN:
         across = _line([edge[side], edge[OPPOSITE[side]]])

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from edenia_tui.games.exo.board.marks import Site
 from edenia_tui.games.told import PickKeys
 from rules.exo.actions import Action, Put, Take
-from rules.exo.game import EXO
+from rules.exo.analysis.obstacles import against
 from rules.exo.layout import Place
 from rules.exo.planet import NO_PLANET
 from rules.exo.square import WIDTH, Square, east_of_star, north_of_star
@@ -57,7 +57,7 @@ def grant(
     action = _choice_at(view, wish)
     if action is None or action in legal:
         return action
-    return _why_not(view, action)
+    return against(view, action)
 
 
 def _choice_at(view: State, site: Site) -> Action | None:
@@ -77,7 +77,7 @@ def _next(
     if found is not None:
         return found
     beyond = _nearest(view, _all_of(view, considered, way), considered, way)
-    return None if beyond is None else _why_not(view, beyond)
+    return None if beyond is None else against(view, beyond)
 
 
 def _nearest(view: State, actions: Sequence[Action], considered: Action, way: Way) -> Action | None:
@@ -109,11 +109,3 @@ def _where(view: State, action: Action) -> tuple[float, float]:
         row = next(n for n, (_, places) in enumerate(view.layout.rows()) if place in places)
         return view.layout.columns[place] / _ACROSS, row
     return 0, 0
-
-
-def _why_not(view: State, action: Action) -> Refused | None:
-    try:
-        EXO.apply(view, action)
-    except Refused as refused:
-        return refused
-    return None
