@@ -28,8 +28,8 @@ WRONG = {
     "Dependencies point one way": [
         ("rules.kernel.game", "rules.bots.bot"),
         ("rules.edenia.state", "rules.exo.state"),
-        ("rules.bots.bot", "edenia_tui.table.table"),
-        ("edenia_tui.table.table", "edenia_tui.storage.saved"),
+        ("rules.bots.bot", "edenia_tui.table.room"),
+        ("edenia_tui.table.room", "edenia_tui.storage.saved"),
         ("edenia_tui.storage.saved", "edenia_tui.language.speech"),
         ("edenia_tui.canvas.inks", "edenia_tui.games.entry"),
         ("edenia_tui.conversation.reading", "edenia_tui.line.session"),
@@ -45,7 +45,7 @@ WRONG = {
     "Only the screen loads Textual": [
         ("edenia_tui.line.session", "textual"),
         ("edenia_tui.games.exo.screen.presenter", "textual"),
-        ("edenia_tui.table.table", "textual"),
+        ("edenia_tui.table.room", "textual"),
     ],
     "The kernel and the bots name no game": [
         ("rules.kernel.game", "rules.exo.state"),
