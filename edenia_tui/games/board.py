@@ -1,8 +1,9 @@
 """What a front end needs to draw a game: functions, put together once by each game."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
+
+import msgspec
 
 from edenia_tui.canvas.canvas import Canvas
 from edenia_tui.canvas.charset import Charset
@@ -11,8 +12,7 @@ from edenia_tui.canvas.zoom import Zoom
 S = TypeVar("S")
 
 
-@dataclass(frozen=True, kw_only=True)
-class BoardOf(Generic[S]):
+class BoardOf(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """A game in drawings."""
 
     wide: int

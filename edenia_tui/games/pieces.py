@@ -1,8 +1,9 @@
 """Pieces that choices can be sorted by; a game whose players have numbered ones has one of these."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
+
+import msgspec
 
 from edenia_tui.language.listener import Listener
 
@@ -10,8 +11,7 @@ S = TypeVar("S")
 A = TypeVar("A")
 
 
-@dataclass(frozen=True, kw_only=True)
-class PiecesOf(Generic[S, A]):
+class PiecesOf(msgspec.Struct, Generic[S, A], frozen=True, kw_only=True):
     """The numbered pieces of whoever acts."""
 
     numbers: range

@@ -1,8 +1,9 @@
 """What the screen needs to show a game and to let people choose in it: put together once by each game."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
+
+import msgspec
 
 from edenia_tui.canvas.charset import Charset
 from edenia_tui.canvas.zoom import Zoom
@@ -24,8 +25,7 @@ W = TypeVar("W")
 """A wish: what a key or a click asks for."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class PresenterOf(Generic[S, A, E, P, M, W]):
+class PresenterOf(msgspec.Struct, Generic[S, A, E, P, M, W], frozen=True, kw_only=True):
     """A game on the screen: drawn, told, explained and chosen in."""
 
     keys: Sequence[PickKeys]

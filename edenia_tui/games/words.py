@@ -1,9 +1,10 @@
 """What a front end needs to speak about a game: functions and data, put together once by each game."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
+
+import msgspec
 
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.query import Query
@@ -14,8 +15,7 @@ A = TypeVar("A")
 E = TypeVar("E")
 
 
-@dataclass(frozen=True, kw_only=True)
-class WordsOf(Generic[S, A, E]):
+class WordsOf(msgspec.Struct, Generic[S, A, E], frozen=True, kw_only=True):
     """A game in words."""
 
     messages: Path

@@ -9,7 +9,6 @@ from edenia_tui.games.edenia.words.choices import tell_choice
 from edenia_tui.games.edenia.words.event_facts import facts_of
 from edenia_tui.games.edenia.words.event_kinds import EVENT_KINDS
 from edenia_tui.games.edenia.words.events import tell_events
-from edenia_tui.games.edenia.words.hints.reasons import tell_reasons
 from edenia_tui.games.edenia.words.holdings import holdings
 from edenia_tui.games.edenia.words.queries.catalogue import QUERIES, find_bare
 from edenia_tui.games.edenia.words.queries.difference import diff
@@ -55,6 +54,13 @@ def _goal(listener: Listener, view: State) -> str:
     return listener.say("goal" if view.rules.law42 else "goal-no-42")
 
 
+def _reasons(listener: Listener, view: State, line: Sequence[Action]) -> list[str]:
+    """Tell why a choice is good; what finds reasons is large, and few commands ask for it."""
+    from edenia_tui.games.edenia.words.hints.reasons import tell_reasons  # noqa: PLC0415
+
+    return tell_reasons(listener, view, line)
+
+
 WORDS: Final = WordsOf[State, Action, Event](
     messages=Path(__file__).parent,
     help=("help-commands", "help-look", "help-board", "help-way", "help-people"),
@@ -79,7 +85,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     describe=actions.describe,
     describe_choice=actions.describe_choice,
     tell_choice=tell_choice,
-    reasons=tell_reasons,
+    reasons=_reasons,
     canonical=lambda listener, typed: in_english(typed, listener.speech.language),
     example=lambda listener, command: for_speakers(command, listener.speech.language),
     refusal=refusals.explain_refusal,

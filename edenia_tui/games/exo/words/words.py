@@ -12,7 +12,6 @@ from edenia_tui.games.exo.words.queries.catalogue import QUERIES, find_bare
 from edenia_tui.games.exo.words.queries.difference import diff
 from edenia_tui.games.exo.words.queries.players import everybody
 from edenia_tui.games.exo.words.queries.turn import asked
-from edenia_tui.games.exo.words.reasons import tell_reasons
 from edenia_tui.games.exo.words.standing import tell_standing
 from edenia_tui.games.exo.words.verbs import in_english, spelt_out
 from edenia_tui.games.words import WordsOf
@@ -34,6 +33,13 @@ def _stop_rule(listener: Listener, event: Event) -> str | None:
     if isinstance(event, Placed) and event.earned and event.seat == listener.seat:
         return "LINE-1"
     return None
+
+
+def _reasons(listener: Listener, view: State, line: Sequence[Action]) -> list[str]:
+    """Tell why a choice is good; what finds reasons is large, and few commands ask for it."""
+    from edenia_tui.games.exo.words.reasons import tell_reasons  # noqa: PLC0415
+
+    return tell_reasons(listener, view, line)
 
 
 WORDS: Final = WordsOf[State, Action, Event](
@@ -60,7 +66,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     describe=actions.describe,
     describe_choice=actions.describe_choice,
     tell_choice=actions.tell_choice,
-    reasons=tell_reasons,
+    reasons=_reasons,
     canonical=lambda listener, typed: in_english(typed, listener.speech.language),
     example=lambda listener, command: spelt_out(command, listener.speech.language),
     refusal=refusals.explain_refusal,
