@@ -46,9 +46,14 @@ async def _carried_through(work: Coroutine[Any, Any, T]) -> T:
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:
-        while not task.done():
-            with suppress(asyncio.CancelledError):
-                await asyncio.wait({task})
+        await settled(task)
         if not task.cancelled():
             task.exception()  # whoever would have heard of it has left; nothing was changed
         raise
+
+
+async def settled(task: "asyncio.Future[Any]") -> None:
+    """Wait until something has come to its end, even if one is cancelled once more meanwhile."""
+    while not task.done():
+        with suppress(asyncio.CancelledError):
+            await asyncio.wait({task})

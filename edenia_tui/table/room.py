@@ -17,7 +17,7 @@ from edenia_tui.table.asking import Asking, Withdrawn
 from edenia_tui.table.audience import Audience, Dropped
 from edenia_tui.table.chance import fresh_seed, rng_of_chance
 from edenia_tui.table.course import Course, TakenBack
-from edenia_tui.table.journal import Journal
+from edenia_tui.table.journal import Journal, settled
 from edenia_tui.table.keeper import Keeper
 from edenia_tui.table.player import Player
 from edenia_tui.table.question import Question
@@ -74,6 +74,9 @@ class Room(Generic[O, S, A, E]):
         self._audience = Audience[S, A, E]()
         self._asking = Asking(self._audience)
         self._rewinding = Rewinding(self._course, self._journal, self._audience, self)
+        self._playing: asyncio.Future[None] | None = None
+        self._waiting = 0
+        """How many wait for the end."""
         self._stopped = False
 
     # What everybody may know.
@@ -188,12 +191,25 @@ class Room(Generic[O, S, A, E]):
         self.ask_again()
 
     async def run(self) -> None:
-        """Play until the game is over or `stop` was called.
+        """Wait until the game is over or `stop` was called; it is played as long as anybody waits.
 
         Raises:
             Refused: a bot gave an illegal answer; nothing has changed and `run` may be called again.
             SaveError: the action could not be kept; nothing has changed, nobody was told.
         """
+        if self._playing is None or self._playing.done():
+            self._playing = asyncio.ensure_future(self._play())
+        playing = self._playing
+        self._waiting += 1
+        try:
+            await asyncio.shield(playing)
+        finally:
+            self._waiting -= 1
+            if not self._waiting:
+                playing.cancel()
+                await settled(playing)
+
+    async def _play(self) -> None:
         while not self._stopped and (actor := self._game.to_act(self._course.state)) is not None:
             if actor is CHANCE:
                 await self._act(self._course.state, actor)

@@ -75,6 +75,11 @@ class Company:
             return False
         return True
 
+    def leave(self) -> None:
+        """Be told nothing more; the seats stay."""
+        for log in self.logs.values():
+            self.room.detach(log)
+
     def _complain(self, error: Exception) -> None:
         """Let a log that failed be treated as any other fault of the screen."""
         self._screen.call_later(_raise, error)

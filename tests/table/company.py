@@ -139,11 +139,16 @@ def open_room(
 
 
 async def until_asked(person: EdeniaPerson) -> EdeniaQuestion:
-    """Give the table time until a person has a question to answer."""
+    """Give the room time until a person has a question to answer."""
+    return await until_open(person.room, person.seat)
+
+
+async def until_open(room: EdeniaRoom, seat: Seat) -> EdeniaQuestion:
+    """Give the room time until a person on a seat is to decide, whoever that may be."""
     async with asyncio.timeout(AT_LAST):
         while True:
             await asyncio.sleep(0.001)
-            if (question := person.question) is not None:
+            if (question := room.question(seat)) is not None:
                 return question
 
 

@@ -190,7 +190,7 @@ def test_what_cannot_be_kept_is_not_done(tmp_path: Path) -> None:
         )
         room.attach(diary)
         running = asyncio.ensure_future(room.run())
-        await asyncio.sleep(0)
+        await until_asked(person)
         with pytest.raises(NotKept):
             await room.replace(RED, lamb_on(RED, 1))
         assert room.kinds[RED] == "human"
@@ -199,8 +199,7 @@ def test_what_cannot_be_kept_is_not_done(tmp_path: Path) -> None:
             await running
         assert (record_of(room).actions, diary.told) == ((), [])
         again = asyncio.ensure_future(room.run())
-        await asyncio.sleep(0)
-        assert person.question is not None
+        await until_asked(person)
         room.stop()
         await again
 
@@ -217,7 +216,7 @@ def test_an_answer_that_waits_behind_an_undo_is_meant_for_another_state() -> Non
         )
         keeper.may.set()
         running = asyncio.ensure_future(room.run())
-        await asyncio.sleep(0)
+        await until_asked(person)
         person.answer(Skip())
         await asyncio.sleep(0)
         asked = await until_asked(person)

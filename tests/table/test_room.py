@@ -42,6 +42,7 @@ from tests.table.company import (
     seats_of,
     sitters,
     until_asked,
+    until_open,
 )
 from tests.table.peeking import record_of, state_of
 
@@ -407,12 +408,11 @@ def test_an_empty_seat_waits_and_whoever_comes_is_asked_at_once() -> None:
         room = Room(EDENIA, empty_record(BEGUN), {GREEN: lamb_on(GREEN, 1)}, seed=1)
         running = asyncio.ensure_future(room.run())
         first, second = EdeniaPerson(RED), EdeniaPerson(RED)
-        await asyncio.sleep(0)
+        asked = await until_open(room, RED)
         first.come(room)
-        asked = first.question
+        assert first.question is asked
         room.detach(first)
         second.come(room)
-        assert asked is not None
         assert second.question is asked
         second.answer(Skip())
         await until_asked(second)
@@ -509,3 +509,39 @@ def test_nothing_secret_leaves_a_room() -> None:
         assert past.turns == tuple(one for one in whole.turns if one.point <= past.last)
     assert hidden
     assert play_bots(TWO, 5).past(RED).record == whole.record
+
+
+def test_a_game_is_played_as_long_as_anybody_waits_for_it() -> None:
+    """Several wait for one game; it stops when the last of them leaves, and goes on with the next."""
+
+    async def play() -> None:
+        red = EdeniaPerson(RED)
+        room, diary = room_of(red, lamb_on(GREEN, 1)), Diary()
+        room.attach(diary)
+        first, second = (asyncio.ensure_future(room.run()) for _ in range(2))
+        await until_asked(red)
+        first.cancel()
+        await asyncio.wait({first})
+        red.answer(Skip())
+        await until_asked(red)
+        assert len(diary.told) == len(record_of(room).actions) > 1
+        second.cancel()
+        await asyncio.wait({second})
+        assert red.question is None
+        third = asyncio.ensure_future(room.run())
+        await until_asked(red)
+        room.stop()
+        await third
+
+    asyncio.run(play())
+
+
+def test_everybody_who_waits_hears_that_a_game_cannot_go_on() -> None:
+    """What ends the game for one ends it for all."""
+
+    async def play() -> None:
+        room = room_of(Stubborn(End()), lamb_on(GREEN, 1))
+        ends = await asyncio.gather(room.run(), room.run(), return_exceptions=True)
+        assert [type(end) for end in ends] == [Refused, Refused]
+
+    asyncio.run(play())

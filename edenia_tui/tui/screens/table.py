@@ -50,6 +50,10 @@ class TableScreen(LookingScreen):
         self._playing = self._play()
         self.call_after_refresh(self.sitting.wake_bots)
 
+    def on_unmount(self) -> None:
+        """Leave the room."""
+        self.company.leave()
+
     @property
     def can_go_on(self) -> bool:
         """Whether it is worth coming back: the game is not over, and everything could be kept."""
