@@ -71,26 +71,40 @@ class Console:
         """The prompt that is open."""
         self._last: list[str] = []
         self._waiting: list[str] = []
+        self._more: str | None = None
+        """How to tell that more news wait; None when none are being told."""
 
-    def say(self, lines: Sequence[str], more: str = "", *, goes_on: bool = False) -> None:
-        """Say an answer; what goes beyond a page waits, and `more` (with {}) tells how much.
+    def say(self, lines: Sequence[str], more: str = "") -> None:
+        """Say an answer; what goes beyond a page waits, and `more` (with {}) tells how much."""
+        self.end_news()
+        self._last = _parts(lines)
+        self._page(self._last, more)
 
-        What `goes_on` belongs to the answer before: together they have the room of one.
-        """
-        told = [part for line in lines for part in wrapped(line)]
-        said = len(self._last) if goes_on else 0
-        self._last = [*self._last, *told] if goes_on else told
-        if goes_on and self._waiting:
-            self._waiting += told
-        else:
-            self._page(told, more, said)
+    def tell(self, lines: Sequence[str], more: str = "") -> None:
+        """Tell news at once; all of it up to the next prompt is one answer, with the room of one."""
+        if self._more is None:
+            self._last, self._waiting = [], []
+        self._more = more
+        room = max(0, PAGE - 1 - len(self._last))
+        told = _parts(lines)
+        self._last += told
+        self._waiting += told[room:]
+        self._write(told[:room])
+
+    def end_news(self) -> None:
+        """Say the last line of a page of news, or that more of them wait."""
+        more, self._more = self._more, None
+        if more is not None and self._waiting:
+            self._page(self._waiting, more, PAGE - 1)
 
     def note(self, lines: Sequence[str]) -> None:
         """Say lines that belong to a prompt or a wait; they are no answer, so none is remembered."""
-        self._write([part for line in lines for part in wrapped(line)])
+        self.end_news()
+        self._write(_parts(lines))
 
     def say_more(self, more: str) -> bool:
         """Say the next page of a long answer; tell whether there was one."""
+        self.end_news()
         waiting = self._waiting
         self._page(waiting, more)
         return bool(waiting)
@@ -102,6 +116,7 @@ class Console:
 
     def repeat(self, more: str) -> bool:
         """Say the last answer again; tell whether there was one."""
+        self.end_news()
         self._page(self._last, more)
         return bool(self._last)
 
@@ -112,6 +127,7 @@ class Console:
 
     async def hear(self, prompt: str) -> str | None:
         """Prompt and wait for a line, without control characters; None at the end of input."""
+        self.end_news()
         if (begun := self._typed()) is not None:  # under another prompt, which was left
             self._writer.write(prompt + without_controls(begun))
         self._writer.flush()
@@ -156,6 +172,11 @@ class Console:
         if lines and self._prompt is not None:
             self._writer.write(self._prompt + without_controls(self._typed() or ""))
         self._writer.flush()
+
+
+def _parts(lines: Sequence[str]) -> list[str]:
+    """Break lines that are too long."""
+    return [part for line in lines for part in wrapped(line)]
 
 
 def without_controls(text: str) -> str:

@@ -47,8 +47,6 @@ class Session:
         self._at_keyboard: Seat | None = None
         self._useless = 0
         self._is_welcomed = False
-        self._is_telling = False
-        """Whether what happens next belongs to the answer that was said last."""
 
     async def run(self) -> None:
         """Play until the game is over; Left when the people leave before that."""
@@ -87,6 +85,7 @@ class Session:
 
     async def _tell_the_rest(self) -> None:
         """Say the last answer of a game to its end, page by page."""
+        self._console.end_news()
         listener = self._talk.listener(self._at_keyboard)
         prompt = listener.say("line-enter-for-more") + " "
         while self._console.is_waiting and await self._console.hear(prompt) is not None:
@@ -161,7 +160,6 @@ class Session:
         """Answer one who is not asked."""
         if typed is None:
             raise Left
-        self._is_telling = False
         (seat,) = self._logs
         await self._table.obey(seat, self._logs[seat], None, typed)
 
@@ -184,7 +182,6 @@ class Session:
                 return
             if typed is None:
                 raise Left
-            self._is_telling = False
             obeyed = await self._table.obey(seat, log, question, typed)
             self._useless = 0 if obeyed.is_useful else self._useless + 1
             if self._is_answered(question, obeyed.action):
@@ -225,7 +222,6 @@ class Session:
                 game = self._room.game
                 self._hear(self._at_keyboard, lambda event: game.news(event, None))
             self._console.forget()
-            self._is_telling = False
             listener = self._talk.listener(None)
             prompt = listener.say("line-hand-over", name=listener.name(seat))
             if await self._console.hear(f"{prompt} ") is None:
@@ -250,8 +246,7 @@ class Session:
                 lines = self._logs[seat].heard[-REMINDED:]
             lines.append(listener.say("line-welcome"))
         if lines:
-            self._talk.say(lines, goes_on=self._is_telling)
-            self._is_telling = True
+            self._talk.tell(lines)
 
 
 async def _stop(hearing: "asyncio.Task[str | None] | None") -> None:

@@ -28,9 +28,13 @@ class Talk(NamedTuple):
         """Give the listener of a seat, or a spectator."""
         return self.visit.manner.listener(self.names, seat, self.words.messages)
 
-    def say(self, lines: Sequence[str], *, goes_on: bool = False) -> None:
-        """Say an answer, a page at a time; what goes on belongs to the one before."""
-        self.console.say(lines, self._more, goes_on=goes_on)
+    def say(self, lines: Sequence[str]) -> None:
+        """Say an answer, a page at a time."""
+        self.console.say(lines, self._more)
+
+    def tell(self, lines: Sequence[str]) -> None:
+        """Tell news, which are one answer up to the next prompt."""
+        self.console.tell(lines, self._more)
 
     def say_more(self) -> None:
         """Say the next page of a long answer, if there is one."""
