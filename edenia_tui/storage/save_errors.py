@@ -1,39 +1,38 @@
-"""What can go wrong between a game and its file, apart from what stands in it."""
+"""What can go wrong between a game and where it is kept, apart from what stands in it."""
 
 from pathlib import Path
 
 
 class SaveError(Exception):
-    """A file of a game cannot be used; the game itself is as it was."""
+    """What keeps a game cannot be used; the game itself is as it was."""
 
-    def __init__(self, path: Path, reason: str) -> None:
-        """Keep which file and, in the words of the system, why."""
-        super().__init__(f"{path}: {reason}")
-        self.path = path
+    def __init__(self, where: str | Path, reason: str) -> None:
+        """Keep what was asked for and, in the words of the system, why it failed."""
+        super().__init__(f"{where}: {reason}")
         self.reason = reason
 
 
 class InUse(SaveError):
     """Another program is playing this game."""
 
-    def __init__(self, path: Path) -> None:
-        """Name the file."""
-        super().__init__(path, "this game is open in another program")
+    def __init__(self, where: str | Path) -> None:
+        """Name what is in use."""
+        super().__init__(where, "this game is open in another program")
 
 
 class NotKept(SaveError):
     """The disk did not take it: full, read-only, gone."""
 
     @classmethod
-    def because(cls, path: Path, error: OSError) -> "NotKept":
+    def because(cls, where: str | Path, error: OSError) -> "NotKept":
         """Say it in the words of the system."""
-        return cls(path, error.strerror or str(error))
+        return cls(where, error.strerror or str(error))
 
 
 class NotFound(SaveError):
-    """The file cannot be opened or read."""
+    """The game cannot be opened or read."""
 
     @classmethod
-    def because(cls, path: Path, error: OSError) -> "NotFound":
+    def because(cls, where: str | Path, error: OSError) -> "NotFound":
         """Say it in the words of the system."""
-        return cls(path, error.strerror or str(error))
+        return cls(where, error.strerror or str(error))
