@@ -37,7 +37,7 @@ ALLOWED: Final = {
     "line/interrupting.py": "Ctrl-C of the process, for a console on its own streams",
     "line/terminal.py": "the process's own terminal, read by a thread",
     "line/streams.py": "the console on the process's own streams, handed to line mode",
-    "tui/ending.py": "signals that end the process, and every visit with it",
+    "tui/signals.py": "signals that end the process, and every visit with it",
     "arena/workers.py": "processes that play for the arena heed no Ctrl-C",
     "table/worker.py": "a bot's process is started with our own environment",
     "table/worker_process.py": "a bot's process speaks by its standard streams",
