@@ -1,5 +1,6 @@
 """A line of play that is tried out for all seats: what was done in it, and what each may be told."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from edenia_tui.conversation.viewpoint import AnyGame, Viewpoint
@@ -9,6 +10,8 @@ from rules.kernel.seat import CHANCE, Chance, Seat
 from rules.kernel.step import Step
 
 AnyBranch = Branch[Any, Any, Any, Any]
+Keep = Callable[[AnyBranch, str], str]
+"""Keeps a branch as a game of its own, under a name if one is given; what `resume` calls it."""
 
 
 class Done(NamedTuple):

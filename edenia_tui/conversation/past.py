@@ -24,7 +24,7 @@ class Past(NamedTuple):
     entry: Entry
     replay: AnyReplay
     names: tuple[str, ...]
-    viewpoint: tuple[Viewpoint, ...]
+    viewpoints: tuple[Viewpoint, ...]
     """Whose eyes there are."""
     first: Viewpoint
     """Those to begin with."""
@@ -48,9 +48,9 @@ def past_of_recording(recording: Recording, first: Viewpoint | None = None) -> P
     seats = sorted(replay.game.seats(replay.state(0)))
     is_over = replay.game.to_act(replay.state(replay.last)) is None
     usual = usual_viewpoint(recording.sitters, is_over=is_over)
-    viewpoint = (OPEN, *(Viewpoint(seat) for seat in seats), SPECTATOR)
+    viewpoints = (OPEN, *(Viewpoint(seat) for seat in seats), SPECTATOR)
     return Past(
-        entry, replay, recording.names, viewpoint, first or usual, recording, recording.kept
+        entry, replay, recording.names, viewpoints, first or usual, recording, recording.kept
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from edenia_tui.conversation.aside_help import help_in_replay
-from edenia_tui.conversation.attempt import AnyBranch
+from edenia_tui.conversation.attempt import AnyBranch, Keep
 from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.tour import TRAVELS, Tour
 from edenia_tui.conversation.understanding import Refusal, Word
@@ -17,7 +17,7 @@ from edenia_tui.line.aside import Aside
 from edenia_tui.line.demo import WORDS_A_SECOND
 from edenia_tui.line.leaving import WantsScreen
 from edenia_tui.line.talk import Talk
-from edenia_tui.line.what_if import Keep, WhatIf
+from edenia_tui.line.what_if import WhatIf
 
 FASTEST = 9
 

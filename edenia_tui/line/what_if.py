@@ -1,13 +1,13 @@
 """What if: a game played on for all seats at one keyboard, beside the real one."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import msgspec
 
 from edenia_tui.conversation.answers import moves
 from edenia_tui.conversation.aside_help import help_in_what_if
-from edenia_tui.conversation.attempt import AnyBranch, Attempt
+from edenia_tui.conversation.attempt import AnyBranch, Attempt, Keep
 from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.log import Log
 from edenia_tui.conversation.prompts import put_question
@@ -22,9 +22,6 @@ from edenia_tui.line.talk import Talk
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.table.question import Question
 from rules.kernel.seat import CHANCE
-
-Keep = Callable[[AnyBranch, str], str]
-"""Keeps a branch as a game of its own, under a name if one is given; what `resume` calls it."""
 
 
 class WhatIf(Aside):

@@ -45,7 +45,7 @@ def test_a_running_game_is_looked_back_at_with_own_eyes_and_waits() -> None:
             await pilot.press("p")
             screen = replay_of(pilot)
             assert screen.point == len(done)
-            assert screen.past.viewpoint == (Viewpoint(_RED),)
+            assert screen.past.viewpoints == (Viewpoint(_RED),)
             assert view(pilot) == game.room.view(_RED)
             await pilot.press("left", "left", "up")
             assert record_of(game.room).actions == done

@@ -77,7 +77,7 @@ def test_every_way_on_leads_on(after: After) -> None:
                     replay = on_screen(pilot)
                     assert isinstance(replay, ReplayScreen)
                     assert replay.past.recording is not None
-                    assert (replay.point, len(replay.past.viewpoint)) == (0, 4)
+                    assert (replay.point, len(replay.past.viewpoints)) == (0, 4)
                 case After.AGAIN:
                     await until(pilot, lambda: on_screen(pilot) is not game)
                     again = game_of(pilot)

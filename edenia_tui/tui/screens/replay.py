@@ -44,10 +44,10 @@ class ReplayScreen(TimeScreen):
 
     def action_eyes(self) -> None:
         """List the eyes it can be seen with."""
-        viewpoint = self.past.viewpoint
-        texts = [self.viewpoint_told(one) for one in viewpoint]
-        at = viewpoint.index(self.past_viewer.viewpoint)
-        self._offer("screen-replay-eyes", texts, at, lambda n: self._look_with(viewpoint[n]))
+        viewpoints = self.past.viewpoints
+        texts = [self.viewpoint_told(one) for one in viewpoints]
+        at = viewpoints.index(self.past_viewer.viewpoint)
+        self._offer("screen-replay-eyes", texts, at, lambda n: self._look_with(viewpoints[n]))
 
     def _offer(
         self, title: str, texts: Sequence[str], at: int, then: Callable[[int], None]

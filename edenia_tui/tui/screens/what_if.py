@@ -1,11 +1,10 @@
 """What if: a game played on for all seats beside the real one, marked as such all the time."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any, ClassVar
 
 from edenia_tui.conversation.aside_help import help_in_what_if
-from edenia_tui.conversation.attempt import AnyBranch
+from edenia_tui.conversation.attempt import AnyBranch, Keep
 from edenia_tui.conversation.understanding import Word
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.conversation.vocabularies import IN_WHAT_IF
@@ -18,9 +17,6 @@ from edenia_tui.tui.procession import Scene
 from edenia_tui.tui.screens.board import BoardScreen
 from edenia_tui.tui.screens.looking import LookingScreen
 from edenia_tui.tui.screens.pick import Pick
-
-Keep = Callable[[AnyBranch, str], str]
-"""Keeps a branch as a game of its own, under a name if one is given; what `resume` calls it."""
 
 
 class WhatIfScreen(LookingScreen):
