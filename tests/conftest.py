@@ -1,5 +1,7 @@
 """Options of the whole test run, and the signals of the programs that tests start."""
 
+from collections.abc import Generator
+
 import pytest
 
 from tests.long.proofs import ask_for_all
@@ -38,6 +40,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="prove long proofs by all their cases, not by a sample: see python -m tests.long",
     )
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Let guests sit at the table of games while a test of theirs runs."""
+    from tests.games.discovery import guests_of  # noqa: PLC0415 (coverage begins after this file)
+
+    with guests_of(item.name):
+        return (yield)
 
 
 def pytest_configure(config: pytest.Config) -> None:

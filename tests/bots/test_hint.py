@@ -17,7 +17,8 @@ from rules.kernel.seat import CHANCE, Seat
 from tests.bots.hint_positions import BLOCK, LAW, OTHER_SECRETS, PRESTIGE, RACE, SECRETS
 from tests.rules.edenia.fixed_box import typed
 from tests.rules.edenia.random_play import OPTIONS, random_states
-from tests.rules.games import EDENIA_ROWS, EXO_ROWS, AnyRow, play, states
+from tests.rules.games import EDENIA_ROWS, EXO_ROWS, play, states
+from tests.rules.row import AnyRow
 
 THINKING = Budget(iterations=300)
 ONE = Budget(iterations=1)

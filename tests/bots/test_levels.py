@@ -16,7 +16,8 @@ from rules.kernel.seat import CHANCE, Seat
 from tests.bots.first_choice import Way, at_a_table, in_a_match
 from tests.bots.hint_positions import BLOCK, LAW, PRESTIGE, RACE
 from tests.rules.edenia.fixed_box import typed
-from tests.rules.games import AnyRow, every_row, states
+from tests.rules.games import every_row, states
+from tests.rules.row import AnyRow
 
 SPECS = ("lamb", "ewe", "ram:150", "shepherd:40")
 FLAG = """

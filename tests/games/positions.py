@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 
 from edenia_tui.conversation.manner import Manner
 from edenia_tui.games.entry import Entry
-from edenia_tui.games.registry import GAMES
 from edenia_tui.language.listener import Listener
 from edenia_tui.storage.settings import Settings
 from rules.kernel.seat import CHANCE, Seat
@@ -36,6 +35,3 @@ def questions(entry: Entry, seed: int = 3, players: int = 2, every: int = 5) -> 
 def listener_on(entry: Entry, seat: Seat | None, language: str = "en") -> Listener:
     """Somebody without a name."""
     return Manner(language, Settings()).listener(("",) * 4, seat, entry.words.messages)
-
-
-ALL = (*GAMES.values(),)

@@ -1,13 +1,12 @@
 """What a form offers before a game, the same for every game."""
 
-import pytest
-
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.speech import LANGUAGES, speech
+from tests.games.discovery import every_game
 
 
-@pytest.mark.parametrize("entry", GAMES.values(), ids=GAMES)
+@every_game
 def test_every_value_of_a_choice_is_granted_and_can_be_said(entry: Entry) -> None:
     """A choice is one of the game's wishes, its values make different options, each has its words."""
     agreement = entry.agreement

@@ -1,17 +1,14 @@
 """What every game owes the screen, in positions of whole games."""
 
-import pytest
-
 from edenia_tui.canvas.charset import ASCII
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.entry import Entry
 from edenia_tui.language.speech import LANGUAGES
 from rules.kernel.refused import Refused
 from rules.kernel.seat import Seat
+from tests.games.discovery import every_game
 from tests.games.edenia.board import CHARSETS
-from tests.games.positions import ALL, listener_on, questions
-
-every_game = pytest.mark.parametrize("entry", ALL, ids=lambda entry: entry.name)
+from tests.games.positions import listener_on, questions
 
 
 @every_game

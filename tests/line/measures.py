@@ -22,7 +22,8 @@ import click
 from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.storage.settings import Settings
 from rules.kernel.seat import Seat
-from tests.line.games import LINE_GAMES, LineGame
+from tests.games.discovery import LINE_GAMES
+from tests.line.line_game import LineGame
 from tests.line.lint import word_count
 from tests.line.transcript import Keyboard, own_folders
 from tests.table.peeking import state_of

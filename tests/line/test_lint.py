@@ -11,18 +11,21 @@ import pytest
 
 from edenia_tui.commands.surroundings import local_exchange
 from edenia_tui.conversation.vocabularies import SESSION_WORDS
+from edenia_tui.games.registry import GAMES
 from edenia_tui.language.folding import folded
 from edenia_tui.language.speech import LANGUAGES, speech
 from edenia_tui.line.console import without_controls
 from edenia_tui.sharing.export_words import export_by_words
+from tests.games.discovery import LINE_GAMES
 from tests.library import kept_file
-from tests.line.games import LINE_GAMES, LineGame
+from tests.line.line_game import LineGame
 from tests.line.lint import Tally, faults, late, line_faults
 from tests.line.measures import Level, figures, listen, missed
 from tests.line.process import EDENIA as PROGRAM
 from tests.line.process import PATIENCE, surroundings
 from tests.line.transcript import Exchange, Keyboard, own_folders
-from tests.sharing.games import RUNNING, exo_text
+from tests.rules.games import ROWS
+from tests.sharing.games import RUNNING, exo_text, text_of_row
 from tests.sharing.program import keep
 from tests.table.peeking import record_of, state_of
 
@@ -135,7 +138,7 @@ def exchanges(
     rng = Random(language)
     folder = tmp_path_factory.mktemp("lint")
     with own_folders(folder), chdir(folder):
-        kept = fill_library()[game.name]
+        kept = fill_library(game)
         seed = 0
         while len(turns(found)) < TURNS:
             options, people, names = game.settings[seed % len(game.settings)]
@@ -153,12 +156,15 @@ def exchanges(
     return found
 
 
-def fill_library() -> dict[str, Path]:
-    """Keep games of both kinds, over and not, and one that is broken; a file to export for each kind."""
+def fill_library(game: LineGame) -> Path:
+    """Keep games of several kinds, over and not, and one that is broken; give one of this game."""
     keep("broken", f"{RUNNING}nonsense\n")
     keep("stars", exo_text(1, "human"), 1)
     keep("stars-2", exo_text(2, "human"), 2)
-    return {"edenia": keep("sheep", RUNNING, 3), "exo": keep("stars-3", exo_text(3), 4)}
+    sheep = keep("sheep", RUNNING, 3)
+    row = next(row for row in ROWS if row.game.name == game.name)
+    kept = keep("kept", text_of_row(row, game.entry, 3), 4)
+    return sheep if game.name == "edenia" else kept
 
 
 def turns(exchanges: list[Exchange]) -> list[Exchange]:
@@ -350,6 +356,9 @@ class Terminal:
 
 @pytest.mark.parametrize("term", ["xterm", "dumb"])
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "game", [game for game in LINE_GAMES if game.name in GAMES], ids=lambda game: game.name
+)
 def test_a_real_terminal_gets_nothing_else(
     game: LineGame, language: str, term: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

@@ -2,115 +2,26 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, NamedTuple, Protocol, get_args
+from typing import Any, get_args
 
 import pytest
 
-from edenia_tui.games.entry import Entry
-from edenia_tui.games.registry import GAMES
-from edenia_tui.language.listener import Level, Listener
-from edenia_tui.language.speech import speech
 from edenia_tui.table.watchers import tell
 from rules.edenia.artefact import ArtefactKind, artefact
-from rules.edenia.events import (
-    CloverTaken,
-    Ended,
-    Event,
-    FlagRaised,
-    Kept,
-    Laid,
-    Leapt,
-    Played,
-    Stopped,
-    Teleported,
-)
-from rules.edenia.opening import Options
-from rules.edenia.state import Edition, Rules
-from rules.exo.events import Event as ExoEvent
-from rules.exo.events import Laid as ExoLaid
-from rules.exo.events import Placed, Taken
-from rules.exo.opening import Options as ExoOptions
-from rules.kernel.seat import CHANCE, Seat
-from tests.games.edenia.parity import EdeniaHeard
-from tests.games.exo.parity import ExoHeard
+from rules.edenia.events import Ended, Played, Stopped
+from rules.kernel.seat import CHANCE
+from tests.games.discovery import UNDER_TEST
+from tests.line.recital import Recital
 from tests.rules.games import Moment, play_on
 
-ENGLISH = Rules(Edition.EN)
-NAMES = ("Anna", "Ben", "Green", "Zoë")
+PARITIES = {game.entry.name: game.parity for game in UNDER_TEST}
+RECITALS = tuple(recital for parity in PARITIES.values() for recital in parity.recitals)
 
 
-class Heard(Protocol):
-    """Somebody who makes a position of sentences alone."""
-
-    def hear(self, sentence: str) -> None:
-        """Take in one sentence."""
-
-    def check(self, state: Any) -> None:
-        """Compare with the rules."""
-
-    def check_points(self, scores: tuple[int, ...]) -> None:
-        """Compare the points told at the end."""
-
-
-LISTENERS: dict[str, Any] = {"edenia": EdeniaHeard, "exo": ExoHeard}
-EVENTS: dict[str, Any] = {"edenia": Event, "exo": ExoEvent}
-
-
-class Recital(NamedTuple):
-    """A random game and who listens to it."""
-
-    game: str
-    options: Any
-    seed: int
-    own: Seat | None
-    turns: int = 30
-    """So many turns it has at least."""
-
-    @property
-    def entry(self) -> Entry:
-        """The game in the one table."""
-        return GAMES[self.game]
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Who plays."""
-        return NAMES[: self.options.players]
-
-    def moments(self) -> Iterator[Moment[Any, Any, Any]]:
-        """Play it."""
-        game = self.entry.game
-        return play_on(game, game.start(self.options), Random(self.seed))
-
-    def heard(self) -> Heard:
-        """Give somebody who listens."""
-        listener: Heard = LISTENERS[self.game](self.options, self.names, self.own)
-        return listener
-
-    def listener(self) -> Listener:
-        """Give the one who is spoken to."""
-        return Listener(speech("en", self.entry.words.messages), self.names, self.own, Level.FULL)
-
-
-RECITALS = (
-    Recital("edenia", Options(2), 1, None),
-    Recital("edenia", Options(2), 2, Seat(0)),
-    Recital("edenia", Options(2, rules=ENGLISH), 3, Seat(1)),
-    Recital("edenia", Options(3), 4, Seat(2)),
-    Recital("edenia", Options(3, rules=ENGLISH), 5, None),
-    Recital("edenia", Options(4), 6, None),
-    Recital("edenia", Options(4, rules=ENGLISH), 7, Seat(3)),
-    Recital("edenia", Options(2, rules=Rules(lambs=True)), 8, Seat(0)),
-    Recital("edenia", Options(4, rules=Rules(Edition.EN, lambs=True)), 9, None),
-    Recital("exo", ExoOptions(2), 1, None, 26),
-    Recital("exo", ExoOptions(2), 2, Seat(1), 26),
-    Recital("exo", ExoOptions(3), 3, Seat(0), 27),
-    Recital("exo", ExoOptions(3), 4, None, 27),
-)
-SILENT = {
-    "edenia": (Leapt, CloverTaken, Laid, Stopped, Teleported, FlagRaised, Kept, Played),
-    "exo": (ExoLaid, Taken, Placed),
-}
-"""Events whose sentences a listener cannot do without."""
+def moments_of(recital: Recital) -> Iterator[Moment[Any, Any, Any]]:
+    """Play it."""
+    game = recital.entry.game
+    return play_on(game, game.start(recital.options), Random(recital.seed))
 
 
 def recite(recital: Recital, silent: type[Any] | None = None) -> int:
@@ -118,7 +29,7 @@ def recite(recital: Recital, silent: type[Any] | None = None) -> int:
     game, words = recital.entry.game, recital.entry.words
     heard, listener, turns = recital.heard(), recital.listener(), 0
     state = game.start(recital.options)
-    for before, action, step in recital.moments():
+    for before, action, step in moments_of(recital):
         actor = game.to_act(before)
         told = tell(game, before, (CHANCE if actor is None else actor, action), step, recital.own)
         events = [event for event in told.events if silent is None or not isinstance(event, silent)]
@@ -144,10 +55,10 @@ def test_the_sentences_tell_the_whole_public_position(recital: Recital) -> None:
     assert recite(recital) >= recital.turns
 
 
-@pytest.mark.parametrize("game", EVENTS)
+@pytest.mark.parametrize("game", PARITIES)
 def test_the_recitals_hold_everything_that_can_happen(game: str) -> None:
     """Every kind of event occurs."""
-    assert {type(event) for event in events_of(game)} == set(get_args(EVENTS[game]))
+    assert {type(event) for event in events_of(game)} == set(get_args(PARITIES[game].events))
 
 
 def events_of(game: str) -> list[Any]:
@@ -156,7 +67,7 @@ def events_of(game: str) -> list[Any]:
         event
         for recital in RECITALS
         if recital.game == game
-        for moment in recital.moments()
+        for moment in moments_of(recital)
         for event in moment.step.events
     ]
 
@@ -175,7 +86,8 @@ def test_the_recitals_of_edenia_are_varied() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "silent"), [(game, kind) for game, kinds in SILENT.items() for kind in kinds]
+    ("game", "silent"),
+    [(game, kind) for game, parity in PARITIES.items() for kind in parity.silent],
 )
 def test_a_listener_notices_what_is_not_told(game: str, silent: type[Any]) -> None:
     """Whatever kind of sentence is left out, but those that change nothing, the position is another."""

@@ -25,7 +25,7 @@ from edenia_tui.table.watchers import tell
 from rules.edenia.events import Ended, FlagRaised, Laid
 from rules.edenia.game import EDENIA
 from rules.kernel.record import steps
-from tests.line.games import EDENIA as EDENIA_LINES
+from tests.games.edenia.under_test import GAME
 from tests.line.lint import faults, line_faults
 from tests.line.replays import (
     GREEN,
@@ -347,7 +347,7 @@ def test_everything_said_can_be_heard(language: str) -> None:
     own = [*REPLAY_WORDS, *WHAT_IF_WORDS, *(f"next {kind}" for kind in EVENT_KINDS), "eyes green"]
     leaving = {word for word, name in REPLAY_WORDS.items() if name == "return"}
     places = ["action 40", "action 90", "turn 5", "turn 3 green", "next 2", "back 2", "back flag"]
-    lines = [word for word in (*vocabulary(EDENIA_LINES), *own, *places) if word not in leaving]
+    lines = [word for word in (*vocabulary(GAME.line), *own, *places) if word not in leaving]
     lines += ["what if", "et si", "auto", "draw", "1", "2", "3", "m", "moves", "undo"] * 60
     rng.shuffle(lines)
     waiting = iter(lines)

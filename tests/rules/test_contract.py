@@ -12,7 +12,8 @@ from rules.kernel.record import replay, steps
 from rules.kernel.refused import Refused
 from rules.kernel.seat import CHANCE, Seat
 from rules.kernel.step import Step
-from tests.rules.games import ROWS, AnyRow, every_row, play, play_on, record, states
+from tests.rules.games import ROWS, every_row, play, play_on, record, states
+from tests.rules.row import AnyRow
 
 SEEDS = range(3)
 

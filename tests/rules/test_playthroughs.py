@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from rules.kernel.seat import CHANCE
-from tests.rules.games import ROWS, AnyRow, every_row, play
+from tests.rules.games import ROWS, every_row, play
+from tests.rules.row import AnyRow
 
 MOST_CHOICES = 12
 LARGEST = 250_000
@@ -19,7 +20,7 @@ LARGEST = 250_000
 
 def path(row: AnyRow) -> Path:
     """Where the playthrough of a row is kept."""
-    return Path(__file__).parent / row.game.name / "playthroughs" / f"{row.name}.txt"
+    return row.tests / "playthroughs" / f"{row.name}.txt"
 
 
 def written(row: AnyRow, actions: Iterable[Any]) -> Iterator[str]:

@@ -13,8 +13,8 @@ from rules.kernel.rulebook import LANGUAGES, Rulebook
 from tests.rules.games import ROWS
 
 CODE = Path(rules.__file__).parent
-TESTS = Path(__file__).parent
-BOOKS: dict[str, Rulebook] = {row.game.name: row.game.rulebook for row in ROWS}
+GAMES = {row.game.name: row for row in ROWS}
+BOOKS: dict[str, Rulebook] = {name: row.game.rulebook for name, row in GAMES.items()}
 
 ID = re.compile(r"\b[A-Z]+-\d+\b")
 PLACEHOLDER = "ID-1"
@@ -43,7 +43,7 @@ def functions_that_test(game: str) -> list[str]:
     """The names of all test functions of a game."""
     return [
         node.name
-        for path in sorted((TESTS / game).rglob("*.py"))
+        for path in sorted(GAMES[game].tests.rglob("*.py"))
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
     ]
@@ -59,14 +59,14 @@ def test_each_rule_has_a_test_that_names_it(game: str, rule_id: str) -> None:
 @every_rule
 def test_each_rule_is_named_where_it_is_carried_out(game: str, rule_id: str) -> None:
     """Somewhere in the code of its game each rule is named, so that a reader finds it."""
-    assert rule_id in ids_in(CODE / game)
+    assert rule_id in ids_in(GAMES[game].code)
 
 
 @every_game
 def test_code_names_no_rule_the_rulebook_does_not_have(game: str) -> None:
     """An id in the code of a game, a refusal's or a comment's, can always be looked up."""
     known = BOOKS[game].ids()
-    assert {name: at for name, at in ids_in(CODE / game).items() if name not in known} == {}
+    assert {name: at for name, at in ids_in(GAMES[game].code).items() if name not in known} == {}
 
 
 @pytest.mark.parametrize("folder", ["kernel", "bots"])

@@ -8,7 +8,8 @@ from rules.edenia.events import Revealed
 from rules.edenia.game import EDENIA
 from rules.kernel.seat import CHANCE, Seat
 from rules.kernel.undo import Fence, fence_behind, fence_of, steps_back
-from tests.rules.games import EDENIA_ROWS, ROWS, AnyRow, Moment, every_row, play
+from tests.rules.games import EDENIA_ROWS, ROWS, Moment, every_row, play
+from tests.rules.row import AnyRow
 
 SEEDS = range(2)
 GUESSES = 2

@@ -11,7 +11,8 @@ import pytest
 from rules.kernel.outcome import Outcome
 from rules.kernel.rulebook import Rulebook
 from rules.kernel.value import Tagged, Value
-from tests.rules.games import AnyRow, every_row, play, record
+from tests.rules.games import every_row, play, record
+from tests.rules.row import AnyRow
 
 _ATOMS = (int, str, bool, type(None))
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 import pyte
 
 from edenia_tui.games.edenia.options import EDENIA_OPTIONS
-from edenia_tui.games.exo.options import EXO_OPTIONS
+from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.listener import Listener
 from edenia_tui.sharing.asciicast import COLUMNS, ROWS
@@ -20,6 +20,7 @@ from rules.edenia.state import State
 from rules.kernel.seat import Seat
 from tests.games.spoken import speech_of
 from tests.rules.games import EDENIA_ROWS, EXO_ROWS, record
+from tests.rules.row import AnyRow
 from tests.table.company import text_of
 
 ENTRY: Final = GAMES["edenia"]
@@ -81,8 +82,12 @@ def played_back(lines: list[str]) -> tuple[dict[str, Any], pyte.Screen]:
 
 def exo_text(seed: int, player: str = "lamb") -> str:
     """Write a random game of EXO as it stands in a file; Ann against a lamb, `player` for Ann."""
-    row = EXO_ROWS[0]
+    return text_of_row(EXO_ROWS[0], GAMES["exo"], seed, player)
+
+
+def text_of_row(row: AnyRow, entry: Entry, seed: int, player: str = "lamb") -> str:
+    """Write a random game for two as it stands in a file; Ann against a lamb, `player` for Ann."""
     played = record(row, seed)
     sitters = (Sitter("Ann", player), Sitter("", "lamb"))
-    header = write_header(Header("exo", sitters, played.options), EXO_OPTIONS)
+    header = write_header(Header(entry.name, sitters, played.options), entry.options)
     return header + "".join(f"{row.game.write_action(one)}\n" for one in played.actions)

@@ -19,7 +19,8 @@ from tests.tui.playing import (
 )
 from tests.tui.reading import record
 
-every_game = pytest.mark.parametrize("entry", GAMES.values(), ids=GAMES)
+every_shipped_game = pytest.mark.parametrize("entry", GAMES.values(), ids=GAMES)
+"""Runs a test in a terminal for each game that the program itself knows."""
 
 Steps = Callable[[AnyPilot, Sitting], Awaitable[None]]
 

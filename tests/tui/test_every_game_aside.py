@@ -12,8 +12,9 @@ from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.tui.screens.replay import ReplayScreen
 from edenia_tui.tui.screens.what_if import WhatIfScreen
 from edenia_tui.tui.widgets.story import Story
+from tests.games.discovery import every_game
 from tests.table.peeking import state_of
-from tests.tui.every_game import every_game, play
+from tests.tui.every_game import play
 from tests.tui.fronts import every_size
 from tests.tui.playing import (
     AnyPilot,

@@ -18,7 +18,8 @@ from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.screens.rules import RulesScreen
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.bots.budget import Budget
-from tests.tui.every_game import choose, every_game, play
+from tests.games.discovery import every_game
+from tests.tui.every_game import choose, play
 from tests.tui.playing import (
     AnyPilot,
     choices_of,

@@ -16,10 +16,11 @@ from edenia_tui.tui.run import taken_up_again
 from edenia_tui.tui.screens.hand_over import HandOver
 from edenia_tui.tui.screens.over import Over
 from edenia_tui.tui.widgets.tabletop import Tabletop
+from tests.games.discovery import every_game
 from tests.library import path_of
 from tests.long.proofs import cases
 from tests.table.peeking import state_of
-from tests.tui.every_game import choose, every_game, play
+from tests.tui.every_game import choose, play
 from tests.tui.fronts import every_size
 from tests.tui.playing import (
     ANNA,

@@ -7,7 +7,6 @@ from edenia_tui.conversation.landmarks import find_landmarks
 from edenia_tui.conversation.recording import Recording
 from edenia_tui.games.edenia.screen.landmarks import FLAG, LANDMARKS
 from edenia_tui.games.entry import Entry
-from edenia_tui.games.registry import GAMES
 from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.tui import procession
 from edenia_tui.tui.screens import time
@@ -16,6 +15,7 @@ from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.story import Story
 from edenia_tui.tui.widgets.time_bar import TimeBar
+from tests.games.discovery import every_game
 from tests.tui.looking_back import bar, look, replay_of, travels, view
 from tests.tui.playing import (
     SMALL,
@@ -49,7 +49,7 @@ def test_steps_show_every_point(size: tuple[int, int]) -> None:
     look(steps, size)
 
 
-@pytest.mark.parametrize("entry", GAMES.values(), ids=lambda entry: entry.name)
+@every_game
 def test_the_set_up_is_one_step(entry: Entry) -> None:
     """Right leads from the bare table to where somebody decides first, and Left back; so does Space."""
 
@@ -69,7 +69,7 @@ def test_the_set_up_is_one_step(entry: Entry) -> None:
 
 @pytest.mark.parametrize("size", [SMALL, WIDE])
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("entry", GAMES.values(), ids=lambda entry: entry.name)
+@every_game
 def test_what_happened_last_is_told_once_and_in_full(
     entry: Entry, language: str, size: tuple[int, int]
 ) -> None:

@@ -9,7 +9,7 @@ from edenia_tui.games.entry import Entry
 from edenia_tui.storage.settings import Settings
 from tests.library import read_file
 from tests.long.proofs import cases
-from tests.tui.every_game import every_game
+from tests.tui.every_game import every_shipped_game
 from tests.tui.player import Player, squeezed
 from tests.tui.playing import decisions
 from tests.tui.terminals import SMALL, WIDE, terminal
@@ -48,14 +48,14 @@ def play(way: str, size: tuple[int, int], entry: Entry, tmp_path: Path) -> None:
     assert outcome.rule in end
 
 
-@every_game
+@every_shipped_game
 def test_a_whole_game_by_keys_in_a_small_terminal(entry: Entry, tmp_path: Path) -> None:
     """At 80x24 arrows and Enter are enough for a whole game against a lamb."""
     play("by_keys", SMALL, entry, tmp_path)
 
 
 @pytest.mark.long
-@every_game
+@every_shipped_game
 @pytest.mark.parametrize(
     ("way", "size"),
     [_WAYS[case] for case in cases("terminal-games")],

@@ -13,7 +13,8 @@ from rules.edenia.state import Edition, Rules, State
 from rules.kernel.seat import Seat
 from tests.long.proofs import cases
 from tests.rules.edenia.invariants import changes, complaints
-from tests.rules.games import ROWS, AnyRow, play
+from tests.rules.games import ROWS, play
+from tests.rules.row import AnyRow
 
 _CHUNK = 50
 """So many games are one test."""

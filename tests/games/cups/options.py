@@ -1,0 +1,51 @@
+"""What is agreed on before a game of Cups, and how it stands in a record."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from edenia_tui.games.agreement import Choice, Wishes
+from rules.kernel.lines import Word, the_only
+from rules.kernel.seat import Seat
+from tests.games.cups.rules.state import SEATS, Options
+
+
+class CupsOptions:
+    """One line: `first` when it was agreed who begins."""
+
+    seats = SEATS
+    keys = ("first",)
+
+    def write(self, options: Options) -> tuple[str, ...]:
+        """Give the lines."""
+        return () if options.first is None else (f"first {SEATS[options.first]}",)
+
+    def read(self, players: int, lines: Mapping[str, list[Word]]) -> Options:
+        """Understand the lines."""
+        if players not in CupsAgreement.players:
+            raise ValueError(f"Cups is for 2 or 3 players, not {players}")
+        if "first" not in lines:
+            return Options(players)
+        key, *words = lines["first"]
+        name = the_only(key, words).one_of(SEATS[:players], "a player")
+        return Options(players, Seat(SEATS.index(name)))
+
+
+class CupsAgreement:
+    """Nothing but the number of players."""
+
+    players = range(2, len(SEATS) + 1)
+    wishes: frozenset[str] = frozenset()
+    choices: tuple[Choice, ...] = ()
+    round_limit = ""
+
+    def questions(self, _: Wishes) -> tuple[tuple[str, str], ...]:
+        """Ask nothing."""
+        return ()
+
+    def options(self, players: int, wishes: Wishes) -> Options:  # noqa: ARG002
+        """Make the options."""
+        return Options(players)
+
+    def settings(self, options: Options) -> dict[str, Any]:  # noqa: ARG002
+        """Tell nothing: all games are alike."""
+        return {}
