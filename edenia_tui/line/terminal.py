@@ -13,6 +13,7 @@ import time
 from concurrent.futures import Future
 from contextlib import suppress
 from threading import Thread
+from typing import Any
 
 from edenia_tui.line.interrupting import Interrupted, until_interrupted
 from edenia_tui.table.thinking import think
@@ -36,10 +37,13 @@ class Terminal:
     def __init__(self) -> None:
         """Begin to read nothing."""
         self._reading: Future[str | None] | None = None
+        self._modes: Any = None
+        """How the terminal was before the line editor changed it."""
 
     async def read(self, prompt: str) -> str | None:
         """Read a line, or go on with the one that is being read, whatever its prompt was."""
         if self._reading is None:
+            self._keep_modes()
             self._reading = _start(prompt)
         line = await asyncio.wrap_future(self._reading)
         self._reading = None
@@ -64,12 +68,22 @@ class Terminal:
             sys.stdout.write("\n")
             return True
 
+    def _keep_modes(self) -> None:
+        """Make sure that the terminal is as it was, however the program ends that reads a line."""
+        if termios is not None and self._modes is None:
+            with suppress(termios.error, OSError, ValueError):
+                self._modes = termios.tcgetattr(sys.stdin.fileno())
+                atexit.register(self._restore_modes)
+
+    def _restore_modes(self) -> None:
+        with suppress(termios.error, OSError, ValueError):
+            termios.tcsetattr(sys.stdin.fileno(), termios.TCSADRAIN, self._modes)
+
 
 def _start(prompt: str) -> "Future[str | None]":
-    """Begin to read a line; at the end of the program its terminal is as it was before."""
+    """Begin to read a line."""
     reading: Future[str | None] = Future()
     reading.set_running_or_notify_cancel()
-    _keep_modes()
     Thread(target=_edit, args=(prompt, reading), name="typing", daemon=True).start()
     return reading
 
@@ -85,22 +99,6 @@ def _edit(prompt: str, reading: "Future[str | None]") -> None:
         reading.set_result(None)
     except BaseException as error:  # noqa: BLE001 (it is raised where the line is waited for)
         reading.set_exception(error)
-
-
-_modes: list[object] = []
-"""How the terminal was before the line editor changed it."""
-
-
-def _keep_modes() -> None:
-    if termios is not None and not _modes:
-        with suppress(termios.error, OSError, ValueError):
-            _modes.append(termios.tcgetattr(sys.stdin.fileno()))
-            atexit.register(_restore_modes)
-
-
-def _restore_modes() -> None:
-    with suppress(termios.error, OSError, ValueError):
-        termios.tcsetattr(sys.stdin.fileno(), termios.TCSADRAIN, _modes[0])  # type: ignore[arg-type]
 
 
 def _is_pressed_within(seconds: float) -> bool:

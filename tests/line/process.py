@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import termios
 import unicodedata
 from pathlib import Path
 
@@ -64,6 +65,8 @@ class Terminal:
             dimensions=(24, 200),
         )
         self._program.delaybeforesend = None
+        self.is_as_before = False
+        """Whether the terminal, once the program has ended, echoes and gathers lines as at first."""
 
     def wait_for(self, text: str) -> str:
         """Wait until something is written; what was written before it."""
@@ -85,6 +88,8 @@ class Terminal:
     def wait_for_end(self) -> tuple[str, int | None]:
         """Wait until the program ends; what it wrote meanwhile and its exit code."""
         self._program.expect(pexpect.EOF)
+        modes = termios.tcgetattr(self._program.child_fd)[3]
+        self.is_as_before = bool(modes & termios.ECHO and modes & termios.ICANON)
         self._program.close()
         return self._written(), self._program.exitstatus
 

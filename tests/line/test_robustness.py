@@ -134,7 +134,7 @@ def test_a_reader_that_leaves_ends_the_program_quietly(
 @pytest.mark.parametrize("key", [CONTROL_C, CONTROL_D], ids=["control-c", "control-d"])
 @pytest.mark.parametrize("prompt", PROMPTS)
 def test_control_c_and_control_d_leave_every_prompt(prompt: str, key: str, tmp_path: Path) -> None:
-    """The program ends at once, without a traceback, and a game that was begun is kept."""
+    """The program ends at once, without a traceback; game and terminal are kept as they are."""
     arguments, typed, question = PROMPTS[prompt]
     terminal = Terminal(tmp_path, *arguments)
     for line in typed:
@@ -144,6 +144,7 @@ def test_control_c_and_control_d_leave_every_prompt(prompt: str, key: str, tmp_p
     terminal.press(key)
     said, code = terminal.wait_for_end()
     assert code in (0, INTERRUPTED)
+    assert terminal.is_as_before
     assert_tidy(said)
     if arguments in (GAME, PAIR):
         assert "The game is saved." in said
