@@ -14,11 +14,11 @@ from edenia_tui.language.speech import LANGUAGES, speech
 from edenia_tui.storage.files.folders import CONFIG, DATA
 from rules.kernel.record import Record
 from tests.commands.asking import faults
-from tests.rules.games import EDENIA_ROWS, EXO_ROWS, record
+from tests.games.discovery import every_game
+from tests.rules.games import ROWS, record
 
-ROWS = {"edenia": EDENIA_ROWS[0], "exo": EXO_ROWS[0]}
+FIRST_ROWS = {row.game.name: row for row in reversed(ROWS)}
 
-every_game = pytest.mark.parametrize("entry", GAMES.values(), ids=lambda entry: entry.name)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -43,7 +43,7 @@ def opening(entry: Entry) -> str:
 
 def written(entry: Entry) -> str:
     """Give a whole random game as the text of a record."""
-    row = ROWS[entry.name]
+    row = FIRST_ROWS[entry.name]
     played: Record[object, object] = record(row, 1)
     seats = entry.options.seats[: len(played.names)]
     lines = [
@@ -199,7 +199,7 @@ def test_kept_games_are_listed_and_taken_up_again(entry: Entry, tmp_path: Path) 
     assert resumed.exit_code == 0
     goal = entry.words.goal(
         Listener(speech("en", entry.words.messages), ("", "")),
-        entry.game.start(ROWS[entry.name].options),
+        entry.game.start(FIRST_ROWS[entry.name].options),
     )
     assert goal in resumed.stdout
 

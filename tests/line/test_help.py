@@ -8,17 +8,16 @@ from pathlib import Path
 import pytest
 
 from edenia_tui.conversation.vocabularies import IN_GAME, SESSION_WORDS
-from edenia_tui.games.registry import GAMES
 from edenia_tui.language.speech import LANGUAGES
-from rules.exo.opening import Options as ExoOptions
 from rules.kernel.seat import Seat
+from tests.games.discovery import LINE_GAMES
 from tests.line.lint import faults
 from tests.line.transcript import Keyboard, converse, own_folders
 
-OPTIONS = {"edenia": None, "exo": ExoOptions(2, first=Seat(0))}
+OPTIONS = {game.name: game.two_players(Seat(0)) for game in LINE_GAMES}
 _WORD = re.compile(r"[\w'?-]+")
 
-every_game = pytest.mark.parametrize("game", GAMES)
+every_game = pytest.mark.parametrize("game", OPTIONS)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

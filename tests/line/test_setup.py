@@ -10,6 +10,7 @@ from edenia_tui.line.console import Console
 from edenia_tui.line.setup import ask_sitters
 from edenia_tui.table.seating import HUMAN, Sitter
 from rules.bots.herd import BOTS
+from tests.games.discovery import ENTRIES
 from tests.line.lint import line_faults
 
 
@@ -40,7 +41,7 @@ def other_than_ann(game: str, language: str, typed: str) -> Sitter:
     return other
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [entry.name for entry in ENTRIES])
 @pytest.mark.parametrize("bot", BOTS)
 def test_every_bot_answers_to_its_words(game: str, bot: str) -> None:
     """The word of the language spoken, in any case and without accents, and that of the files."""

@@ -11,12 +11,12 @@ import pytest
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.speech import LANGUAGES
 from rules.edenia.state import Ask
-from rules.exo.opening import Options as ExoOptions
 from rules.kernel.seat import Seat
+from tests.games.discovery import LINE_GAMES
 from tests.line.lint import faults
 from tests.line.transcript import Keyboard, converse, own_folders
 
-OPTIONS = {"edenia": None, "exo": ExoOptions(2, first=Seat(0))}
+OPTIONS = {game.name: game.two_players(Seat(0)) for game in LINE_GAMES}
 DECISIONS = 30
 _RULE = re.compile(r"([A-Z]+-\d+) ?:")
 _LABEL = "The rule behind the last stop, score or result:"
@@ -77,9 +77,9 @@ class Asker:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OPTIONS)
 def test_every_choice_is_explained_by_the_rules_the_screen_names(game: str, language: str) -> None:
-    """At all questions of both games, in lines that can be heard."""
+    """At all questions of every game, in lines that can be heard."""
     keyboard = Keyboard(OPTIONS[game], game=game, language=language)
     asker = Asker(keyboard)
     asked = [

@@ -94,10 +94,16 @@ def _groups(listener: Listener, view: State, legal: Sequence[Action]) -> list[Gr
 
 
 def _rules(_: State, action: Action) -> Sequence[str]:
-    """Name the rule of a choice."""
-    if isinstance(action, Doubt):
-        return ("DOUBT-1",)
-    return ("BID-1",) if isinstance(action, Count | Face) else ("SET-1",)
+    """Name the rules of a choice."""
+    match action:
+        case Count():
+            return "BID-1", "BID-2"
+        case Face():
+            return ("BID-1",)
+        case Doubt():
+            return ("DOUBT-1",)
+        case _:
+            return ("SET-1",)
 
 
 def _about(listener: Listener, view: State, site: Site) -> list[str]:
