@@ -7,6 +7,7 @@ from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.log import Log
 from edenia_tui.conversation.understanding import Refusal
 from edenia_tui.conversation.visit import Visit
+from edenia_tui.games.drawn import Marks
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.told import Group
 from edenia_tui.language.listener import Listener
@@ -92,6 +93,13 @@ class Viewer:
     def groups(self) -> list[Group]:
         """List the choices in words, those that belong together under one heading."""
         return self.presenter.groups(self.listener, self.view, self.legal)
+
+    def preview(self, action: Any) -> tuple[Marks, str] | None:
+        """Give what to point at where a choice leads, and say it; None for what is no choice now."""
+        if action not in self.legal:
+            return None
+        told = self.presenter.sentence(self.listener, self.view, action)
+        return self.presenter.preview(self.view, action), told
 
     def sentences(self) -> list[str]:
         """Tell the whole story again."""

@@ -7,6 +7,7 @@ from edenia_tui.conversation.log import Log
 from edenia_tui.conversation.viewer import Viewer
 from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.conversation.visit import Visit
+from edenia_tui.games.drawn import Marks
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.told import Group
 from edenia_tui.language.listener import Listener
@@ -57,6 +58,12 @@ class WhatIfViewer(Viewer):
         done = self.attempt.do(None if action == LET_CHANCE else action)
         self.question = None
         return done.told(self.game, Viewpoint(self.seat))
+
+    def preview(self, action: Any) -> tuple[Marks, str] | None:
+        """Give where a choice leads; nobody knows where chance does."""
+        if action == LET_CHANCE:
+            return None, self.words.question(self.listener, self.view)
+        return super().preview(action)
 
     def groups(self) -> list[Group]:
         """List the choices; where chance is to act, to let it comes first."""

@@ -80,7 +80,7 @@ class EdeniaApp(ThemedApp):
 
     def start_game(self, sitting: Sitting) -> None:
         """Play a game; one that was played before is let go."""
-        from edenia_tui.tui.screens.game import GameScreen  # noqa: PLC0415 (screens know the app)
+        from edenia_tui.tui.game.screen import GameScreen  # noqa: PLC0415 (screens know the app)
 
         if self.sitting is not None and self.sitting is not sitting:
             self._let_go()
@@ -94,7 +94,7 @@ class EdeniaApp(ThemedApp):
 
     def _let_go(self) -> None:
         """Stop the game, which is on disk, and take everything off the screen."""
-        from edenia_tui.tui.screens.game import GameScreen  # noqa: PLC0415
+        from edenia_tui.tui.game.screen import GameScreen  # noqa: PLC0415
 
         for screen in self.screen_stack:
             if isinstance(screen, GameScreen):
@@ -174,7 +174,7 @@ class EdeniaApp(ThemedApp):
 
     def _leave(self, toward: Toward) -> None:
         """Go; a what-if in which something was done is lost with that, so ask once."""
-        from edenia_tui.tui.screens.sure import Sure  # noqa: PLC0415
+        from edenia_tui.tui.dialogs.sure import Sure  # noqa: PLC0415
 
         leave = Exit(toward, self._unfinished)
         would_lose = any(getattr(screen, "would_be_lost", False) for screen in self.screen_stack)
@@ -189,17 +189,17 @@ class EdeniaApp(ThemedApp):
     @property
     def _unfinished(self) -> str | None:
         """The name of the game on the screen that can be gone on with; None without such a game."""
-        from edenia_tui.tui.screens.game import GameScreen  # noqa: PLC0415
+        from edenia_tui.tui.game.screen import GameScreen  # noqa: PLC0415
 
         games = (one for one in self.screen_stack if isinstance(one, GameScreen))
-        return next((game.sitting.kept.name for game in games if game.can_go_on), None)
+        return next((game.sitting.kept.name for game in games if game.playing.can_go_on), None)
 
     @property
     def _entry(self) -> Entry | None:
         """The game that is shown; None before there is one."""
-        from edenia_tui.tui.screens.board import BoardScreen  # noqa: PLC0415
+        from edenia_tui.tui.table.screen import TableScreen  # noqa: PLC0415
 
-        tables = (one for one in self.screen_stack if isinstance(one, BoardScreen))
+        tables = (one for one in self.screen_stack if isinstance(one, TableScreen))
         return next((table.viewer.entry for table in tables), None)
 
     def _show(self, screen: Screen[None]) -> None:

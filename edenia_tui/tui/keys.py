@@ -31,15 +31,15 @@ _ASKING: Final = (
     Key("colon", "command", "key-command", ":", on_line=True, at_once=True),
     Key("question_mark", "explain", "key-explain", "?", on_line=True),
     Key("l", "loupe", "key-loupe", "l"),
-    Key("i", "own", "key-own", "i"),
-    Key("k", "common", "key-common", "k"),
+    Key("i", "answer('own')", "key-own", "i"),
+    Key("k", "answer('common')", "key-common", "k"),
     Key("o", "answer('score')", "key-score", "o"),
     Key("w", "answer('who')", "key-who", "w"),
 )
 _ASKING_QUIETLY: Final = tuple(key._replace(on_line=False) for key in _ASKING)
 _ZOOMING: Final = (
-    Key("plus,equals_sign", "zoom_in", "key-zoom-in", "+"),
-    Key("minus", "zoom_out", "key-zoom-out", "-"),
+    Key("plus,equals_sign", "zoom('medium')", "key-zoom-in", "+"),
+    Key("minus", "zoom('small')", "key-zoom-out", "-"),
 )
 _MOVING_ON: Final = (Key("tab", "", "key-tab", "Tab"),)
 
@@ -125,7 +125,7 @@ _NAMES: Final = {
     "Home End": "key-name-home-end",
     "Space": "key-name-space",
 }
-_ONE_FOR_ALL: Final = ("zoom_in", "zoom_out", "faster", "slower")
+_ONE_FOR_ALL: Final = ("zoom('medium')", "zoom('small')", "faster", "slower")
 
 
 def name_of(key: Key, speech: Speech) -> str:

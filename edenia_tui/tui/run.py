@@ -80,13 +80,13 @@ def run_replay(
         read_on: the replay in line mode from a point on, for F2; without it F2 only leaves.
     """
     from edenia_tui.conversation.past import past_of_recording  # noqa: PLC0415 (a game needs none of this)
-    from edenia_tui.tui.screens.replay import ReplayScreen  # noqa: PLC0415
+    from edenia_tui.tui.replay.screen import ReplayScreen  # noqa: PLC0415
 
     screen = ReplayScreen(visit, past_of_recording(recording, viewpoint), recording.start)
     app = EdeniaApp(visit, opening=screen, **appearance._asdict())
     leave = asyncio.run(run_until_signalled(app))
     if leave is not None and leave.toward is Toward.LINES and read_on is not None:
-        return read_on(screen.point)
+        return read_on(screen.travel.point)
     return app.return_code or 0
 
 

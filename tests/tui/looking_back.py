@@ -13,7 +13,7 @@ from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.games.entry import Entry
 from edenia_tui.table.replay import Replay
 from edenia_tui.tui.app import EdeniaApp
-from edenia_tui.tui.screens.replay import ReplayScreen
+from edenia_tui.tui.replay.screen import ReplayScreen
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from edenia_tui.tui.widgets.time_bar import TimeBar
 from tests.library import path_of, read_file
@@ -85,7 +85,7 @@ def view(pilot: AnyPilot) -> Any:
 
 def travels(pilot: AnyPilot) -> bool:
     """Tell whether a sheep is on its way."""
-    return replay_of(pilot)._procession.is_moving
+    return replay_of(pilot).animation.is_moving
 
 
 def bar(pilot: AnyPilot) -> str:

@@ -18,7 +18,7 @@ from edenia_tui.storage.settings import Settings
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.exit import Exit
-from edenia_tui.tui.screens.game import GameScreen
+from edenia_tui.tui.game.screen import GameScreen
 from edenia_tui.tui.widgets.choices import Choices
 from rules.edenia.opening import Options
 from rules.edenia.state import Rules

@@ -1,6 +1,6 @@
 """What a test reads off the screen and the table behind it."""
 
-from edenia_tui.tui.screens.notice import Notice
+from edenia_tui.tui.dialogs.notice import Notice
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from tests.table.peeking import record_of

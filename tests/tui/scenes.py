@@ -11,8 +11,8 @@ from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.games.registry import GAMES
 from edenia_tui.storage.files.folders import CONFIG, DATA
 from edenia_tui.tui.app import EdeniaApp
+from edenia_tui.tui.game.over import Over
 from edenia_tui.tui.look.themes import MONOCHROME, USUAL
-from edenia_tui.tui.screens.over import Over
 from tests.tui.playing import SMALL, WIDE, asked, on_screen, until
 from tests.tui.screenshots import picture_of
 from tests.tui.staged import at_a_put, at_a_question, in_the_middle, never, staged

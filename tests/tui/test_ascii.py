@@ -7,7 +7,7 @@ import pytest
 from edenia_tui.canvas.charset import ASCII
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui.app import EdeniaApp
-from edenia_tui.tui.screens.hand_over import HandOver
+from edenia_tui.tui.game.hand_over import HandOver
 from edenia_tui.tui.screens.setup import SetupScreen
 from edenia_tui.tui.widgets.command_bar import CommandBar
 from tests.tui.playing import (

@@ -10,9 +10,9 @@ from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.games.edenia.board.grid import grid_of
 from edenia_tui.table.seating import HUMAN, Sitter
+from edenia_tui.tui.game.hand_over import HandOver
+from edenia_tui.tui.game.screen import GameScreen
 from edenia_tui.tui.look.themes import LOOKS, ink_styles
-from edenia_tui.tui.screens.game import GameScreen
-from edenia_tui.tui.screens.hand_over import HandOver
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.players import Players
 from edenia_tui.tui.widgets.story import Story

@@ -7,9 +7,9 @@ from edenia_tui.conversation.answers import ANSWERS, rules
 from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.understanding import Understood, Word, commands, understand
 from edenia_tui.conversation.vocabularies import IN_GAME, SESSION_WORDS
+from edenia_tui.tui.dialogs.notice import Notice
+from edenia_tui.tui.dialogs.sure import Sure
 from edenia_tui.tui.exit import Exit, Toward
-from edenia_tui.tui.screens.notice import Notice
-from edenia_tui.tui.screens.sure import Sure
 from edenia_tui.tui.widgets.command_bar import CommandBar
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.story import Story

@@ -9,8 +9,8 @@ from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.speech import LANGUAGES
-from edenia_tui.tui.screens.replay import ReplayScreen
-from edenia_tui.tui.screens.what_if import WhatIfScreen
+from edenia_tui.tui.replay.screen import ReplayScreen
+from edenia_tui.tui.what_if.screen import WhatIfScreen
 from edenia_tui.tui.widgets.story import Story
 from tests.games.discovery import every_game
 from tests.table.peeking import state_of
@@ -38,11 +38,11 @@ def test_the_past_is_looked_at_and_left(entry: Entry) -> None:
             await pilot.press("p")
             screen = on_screen(pilot)
             assert isinstance(screen, ReplayScreen)
-            assert screen.point == len(before)
+            assert screen.travel.point == len(before)
             await pilot.press("left")
-            assert screen.point == len(before) - 1
+            assert screen.travel.point == len(before) - 1
             await pilot.press("home", "n")
-            assert screen.point in screen.line.landmarks
+            assert screen.travel.point in screen.travel.line.landmarks
             await pilot.press("j")
             kinds = len(on_screen(pilot).query_one(OptionList).options)
             assert kinds == 1 + len(entry.presenter.landmarks)

@@ -12,9 +12,9 @@ from edenia_tui.conversation.viewer import Viewer
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
 from edenia_tui.lookup.of_game import examples_of
+from edenia_tui.tui.dialogs.loupe import Loupe
+from edenia_tui.tui.dialogs.notice import Notice
 from edenia_tui.tui.screens.help import HelpScreen
-from edenia_tui.tui.screens.loupe import Loupe
-from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.screens.rules import RulesScreen
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.bots.budget import Budget
@@ -36,7 +36,7 @@ def test_a_hint_is_told_with_reasons(entry: Entry) -> None:
 
     async def steps(pilot: AnyPilot, _: Sitting) -> None:
         before = record(pilot)
-        game_of(pilot).adviser._budget = Budget(iterations=40)
+        game_of(pilot).hints.adviser._budget = Budget(iterations=40)
         await pilot.press("h")
         await until(pilot, lambda: isinstance(on_screen(pilot), Notice))
         viewer = game_of(pilot).viewer
@@ -105,7 +105,7 @@ def test_a_click_points_and_the_loupe_shows_it(entry: Entry) -> None:
 
     async def steps(pilot: AnyPilot, _: Sitting) -> None:
         tabletop = game_of(pilot).query_one(Tabletop)
-        drawn = game_of(pilot).stage.drawn(
+        drawn = game_of(pilot).table_view.drawn(
             game_of(pilot).viewer.view, game_of(pilot).viewer.seat, tabletop.zoom, None
         )
         site, region = [*drawn.sites.items()][-1]

@@ -12,9 +12,9 @@ from edenia_tui.games.entry import Entry
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.exit import Toward
+from edenia_tui.tui.game.hand_over import HandOver
+from edenia_tui.tui.game.over import Over
 from edenia_tui.tui.run import taken_up_again
-from edenia_tui.tui.screens.hand_over import HandOver
-from edenia_tui.tui.screens.over import Over
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from tests.games.discovery import every_game
 from tests.library import path_of
@@ -88,7 +88,7 @@ def test_the_choice_considered_is_drawn_and_told(entry: Entry, size: tuple[int, 
             action = choices_of(pilot).considered
             view, listener = viewer.view, viewer.listener
             assert sentence(pilot) == entry.presenter.sentence(listener, view, action)
-            assert game_of(pilot).stage.marks == entry.presenter.preview(view, action)
+            assert game_of(pilot).table_view.marks == entry.presenter.preview(view, action)
             seen.add(drawing(pilot))
             await pilot.press("down")
             await pilot.pause()

@@ -20,7 +20,7 @@ from edenia_tui.sharing.exporting import Exporter
 from edenia_tui.sharing.forms import FORMS
 from edenia_tui.storage.exchange import NotWritten
 from edenia_tui.storage.library import KeptGame
-from edenia_tui.tui.screens.pick import Pick
+from edenia_tui.tui.dialogs.pick import Pick
 from edenia_tui.tui.widgets.command_bar import CommandBar
 from rules.kernel.seat import Seat
 from tests.games.spoken import speech_of
@@ -164,7 +164,7 @@ def test_a_replay_exports_the_place_where_it_stands() -> None:
     async def run() -> None:
         async with replaying(recording) as pilot:
             await pilot.press("right", "right", "right")
-            assert replay_of(pilot).point == 3
+            assert replay_of(pilot).travel.point == 3
             await pilot.press("x", "end", "enter")
             await pilot.pause()
             assert notice(pilot)[0].startswith("Written: ")

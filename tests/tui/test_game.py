@@ -8,11 +8,11 @@ import pytest
 
 from edenia_tui.games.edenia.board.drawing import Drawing
 from edenia_tui.table.seating import HUMAN, Sitter
-from edenia_tui.tui.screens.game import GameScreen
-from edenia_tui.tui.screens.hand_over import HandOver
-from edenia_tui.tui.screens.loupe import Loupe
-from edenia_tui.tui.screens.notice import Notice
-from edenia_tui.tui.screens.over import Over
+from edenia_tui.tui.dialogs.loupe import Loupe
+from edenia_tui.tui.dialogs.notice import Notice
+from edenia_tui.tui.game.hand_over import HandOver
+from edenia_tui.tui.game.over import Over
+from edenia_tui.tui.game.screen import GameScreen
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.command_bar import CommandBar
 from edenia_tui.tui.widgets.story import Story

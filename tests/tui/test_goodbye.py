@@ -9,9 +9,9 @@ from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.tui import run
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.exit import Exit
-from edenia_tui.tui.screens.game import GameScreen
+from edenia_tui.tui.game.over import Over
+from edenia_tui.tui.game.screen import GameScreen
 from edenia_tui.tui.screens.menu import MenuScreen
-from edenia_tui.tui.screens.over import Over
 from tests.tui.playing import SMALL, on_screen, sit_down, until
 from tests.tui.staged import never, staged
 from tests.tui.terminals import SAVED

@@ -8,8 +8,8 @@ import pytest
 
 from edenia_tui.conversation.adviser import Adviser
 from edenia_tui.table.pool import Pool
+from edenia_tui.tui.dialogs.notice import Notice
 from edenia_tui.tui.screens.help import HelpScreen
-from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.command_bar import CommandBar
 from edenia_tui.tui.widgets.sentence import Sentence

@@ -5,12 +5,12 @@ import asyncio
 import pytest
 from textual import events
 
+from edenia_tui.tui.dialogs.notice import Notice
 from edenia_tui.tui.exit import Toward
+from edenia_tui.tui.game.over import Over
 from edenia_tui.tui.screens.help import HelpScreen
 from edenia_tui.tui.screens.menu import MenuScreen
-from edenia_tui.tui.screens.notice import Notice
-from edenia_tui.tui.screens.over import Over
-from edenia_tui.tui.screens.what_if import WhatIfScreen
+from edenia_tui.tui.what_if.screen import WhatIfScreen
 from edenia_tui.tui.widgets.command_bar import CommandBar
 from edenia_tui.tui.widgets.key_line import KeyLine
 from edenia_tui.tui.widgets.sentence import Sentence
@@ -135,9 +135,9 @@ def test_a_replay_is_stepped_and_left_for_a_what_if_by_clicks() -> None:
             replay = replay_of(pilot)
             for words, point in [("step", 1), ("Right", 2), ("Left", 1)]:
                 await click(pilot, words)
-                assert replay.point == point
+                assert replay.travel.point == point
             await click(pilot, "Space")
-            assert replay.is_playing
+            assert replay.autoplay.is_playing
             await click(pilot, "Space")
             await click(pilot, "v ")
             what_if = on_screen(pilot)

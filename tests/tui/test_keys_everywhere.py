@@ -10,16 +10,16 @@ from textual.screen import Screen
 
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.table.seating import HUMAN, Sitter
+from edenia_tui.tui.dialogs.loupe import Loupe
+from edenia_tui.tui.dialogs.notice import Notice
+from edenia_tui.tui.dialogs.pick import Pick
+from edenia_tui.tui.dialogs.sure import Sure
 from edenia_tui.tui.exit import Toward
-from edenia_tui.tui.screens.hand_over import HandOver
+from edenia_tui.tui.game.hand_over import HandOver
+from edenia_tui.tui.game.over import Over
 from edenia_tui.tui.screens.help import HelpScreen
-from edenia_tui.tui.screens.loupe import Loupe
-from edenia_tui.tui.screens.notice import Notice
-from edenia_tui.tui.screens.over import Over
-from edenia_tui.tui.screens.pick import Pick
 from edenia_tui.tui.screens.rules import RulesScreen
 from edenia_tui.tui.screens.settings import SettingsScreen
-from edenia_tui.tui.screens.sure import Sure
 from tests.tui.playing import ANNA, AnyPilot, asked, on_screen, playing, sit_down, until
 from tests.tui.staged import in_the_middle, never, staged
 

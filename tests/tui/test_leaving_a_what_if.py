@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from edenia_tui.tui.dialogs.sure import Sure
 from edenia_tui.tui.exit import Exit, Toward
-from edenia_tui.tui.screens.sure import Sure
-from edenia_tui.tui.screens.what_if import WhatIfScreen
+from edenia_tui.tui.what_if.screen import WhatIfScreen
 from tests.tui.playing import AnyPilot, asked, on_screen, playing, until
 from tests.tui.staged import in_the_middle, staged
 

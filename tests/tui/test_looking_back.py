@@ -11,9 +11,9 @@ from edenia_tui.conversation.recording import Recording
 from edenia_tui.conversation.viewpoint import SPECTATOR, Viewpoint
 from edenia_tui.tui import run as running
 from edenia_tui.tui.exit import Exit, Toward
+from edenia_tui.tui.replay.screen import ReplayScreen
 from edenia_tui.tui.screens.menu import MenuScreen
 from edenia_tui.tui.screens.past_games import PastGamesScreen
-from edenia_tui.tui.screens.replay import ReplayScreen
 from rules.kernel.seat import Seat
 from tests.table.peeking import record_of
 from tests.tui.fronts import Fronts, settle, walk
@@ -44,7 +44,7 @@ def test_a_running_game_is_looked_back_at_with_own_eyes_and_waits() -> None:
             question, done = game.viewer.question, record_of(game.room).actions
             await pilot.press("p")
             screen = replay_of(pilot)
-            assert screen.point == len(done)
+            assert screen.travel.point == len(done)
             assert screen.past.viewpoints == (Viewpoint(_RED),)
             assert view(pilot) == game.room.view(_RED)
             await pilot.press("left", "left", "up")
@@ -73,7 +73,7 @@ def test_the_menu_leads_to_past_games() -> None:
         await pilot.press("enter", "enter")
         screen = pilot.app.screen
         assert isinstance(screen, ReplayScreen)
-        assert screen.point == 0
+        assert screen.travel.point == 0
         assert screen.past.recording is not None
         assert screen.past.recording.name == path.stem
         await pilot.press("escape")

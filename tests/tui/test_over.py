@@ -10,12 +10,12 @@ from edenia_tui.games.registry import GAMES
 from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.save_errors import NotKept
 from edenia_tui.table.seating import HUMAN, Sitter
+from edenia_tui.tui.dialogs.notice import Notice
 from edenia_tui.tui.exit import Exit, Toward
-from edenia_tui.tui.screens.game import GameScreen
+from edenia_tui.tui.game.over import After, Over
+from edenia_tui.tui.game.screen import GameScreen
+from edenia_tui.tui.replay.screen import ReplayScreen
 from edenia_tui.tui.screens.menu import MenuScreen
-from edenia_tui.tui.screens.notice import Notice
-from edenia_tui.tui.screens.over import After, Over
-from edenia_tui.tui.screens.replay import ReplayScreen
 from edenia_tui.tui.screens.rules import RulesScreen
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.plain_list import PlainList
@@ -77,7 +77,7 @@ def test_every_way_on_leads_on(after: After) -> None:
                     replay = on_screen(pilot)
                     assert isinstance(replay, ReplayScreen)
                     assert replay.past.recording is not None
-                    assert (replay.point, len(replay.past.viewpoints)) == (0, 4)
+                    assert (replay.travel.point, len(replay.past.viewpoints)) == (0, 4)
                 case After.AGAIN:
                     await until(pilot, lambda: on_screen(pilot) is not game)
                     again = game_of(pilot)
@@ -106,7 +106,7 @@ def test_the_end_waits_for_whoever_reads_something_else() -> None:
             game = game_of(pilot)
             await pilot.press("f3")
             choices_of(pilot).post_message(Choices.Made(choices_of(pilot).offered[0]))
-            await until(pilot, lambda: game.room.is_over and game._playing.is_finished)
+            await until(pilot, lambda: game.room.is_over and game.playing.is_finished)
             await pilot.pause()
             assert isinstance(on_screen(pilot), RulesScreen)
             await pilot.press("escape")
@@ -131,7 +131,7 @@ def test_that_a_game_cannot_be_kept_waits_too(monkeypatch: pytest.MonkeyPatch) -
             await pilot.press("f3")
             monkeypatch.setattr(RecordFile, "append", full)
             choices_of(pilot).post_message(Choices.Made(choices_of(pilot).offered[0]))
-            await until(pilot, lambda: game._playing.is_finished)
+            await until(pilot, lambda: game.playing.is_finished)
             await pilot.pause()
             assert isinstance(on_screen(pilot), RulesScreen)
             await pilot.press("escape")

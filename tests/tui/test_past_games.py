@@ -11,11 +11,11 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList
 
 from edenia_tui.sharing.forms import FORMS
+from edenia_tui.tui.dialogs.notice import Notice
+from edenia_tui.tui.dialogs.pick import Pick
+from edenia_tui.tui.replay.screen import ReplayScreen
 from edenia_tui.tui.screens.importing import ImportScreen
-from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.screens.past_games import PastGamesScreen
-from edenia_tui.tui.screens.pick import Pick
-from edenia_tui.tui.screens.replay import ReplayScreen
 from tests.library import path_of
 from tests.tui.fronts import (
     SMALL,

@@ -1,5 +1,7 @@
 """A past game on the screen: every point of it can be reached."""
 
+from functools import partial
+
 import pytest
 from textual.widgets import OptionList
 
@@ -8,10 +10,10 @@ from edenia_tui.conversation.recording import Recording
 from edenia_tui.games.edenia.screen.landmarks import FLAG, LANDMARKS
 from edenia_tui.games.entry import Entry
 from edenia_tui.language.speech import LANGUAGES
-from edenia_tui.tui import procession
-from edenia_tui.tui.screens import time
-from edenia_tui.tui.screens.game import GameScreen
-from edenia_tui.tui.screens.pick import Pick
+from edenia_tui.tui.dialogs.pick import Pick
+from edenia_tui.tui.game.screen import GameScreen
+from edenia_tui.tui.replay import autoplay
+from edenia_tui.tui.table import animation
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.story import Story
 from edenia_tui.tui.widgets.time_bar import TimeBar
@@ -32,10 +34,10 @@ def test_steps_show_every_point(size: tuple[int, int]) -> None:
 
     async def steps(pilot: AnyPilot, recording: Recording) -> None:
         replay, screen = recording.replay, replay_of(pilot)
-        assert (screen.point, view(pilot)) == (0, replay.state(0))
+        assert (screen.travel.point, view(pilot)) == (0, replay.state(0))
         for point in range(1, 30):
             await pilot.press("right")
-            assert screen.point == point
+            assert screen.travel.point == point
             assert view(pilot) == replay.state(point)
             assert bar(pilot).startswith(f"Replay {point}/{replay.last} ")
         told = screen.query(Story).first().sentences
@@ -56,13 +58,13 @@ def test_the_set_up_is_one_step(entry: Entry) -> None:
     async def steps(pilot: AnyPilot, recording: Recording) -> None:
         screen, first = replay_of(pilot), recording.replay.turns[0].point
         await pilot.press("right")
-        assert screen.point == first
+        assert screen.travel.point == first
         await pilot.press("left")
-        assert screen.point == 0
+        assert screen.travel.point == 0
         await pilot.press("space", "space")
-        assert screen.point == first
+        assert screen.travel.point == first
         await pilot.press("right", "left")
-        assert screen.point == first
+        assert screen.travel.point == first
 
     look(steps, entry=entry)
 
@@ -96,14 +98,14 @@ def test_the_ends_are_ends() -> None:
     async def steps(pilot: AnyPilot, recording: Recording) -> None:
         screen, last = replay_of(pilot), recording.replay.last
         await pilot.press("left")
-        assert screen.point == 0
+        assert screen.travel.point == 0
         await pilot.press("end")
-        assert screen.point == last
+        assert screen.travel.point == last
         assert view(pilot) == recording.replay.state(last)
         await pilot.press("right")
-        assert screen.point == last
+        assert screen.travel.point == last
         await pilot.press("home")
-        assert screen.point == 0
+        assert screen.travel.point == 0
 
     look(steps)
 
@@ -115,9 +117,9 @@ def test_turns_can_be_jumped_to_and_picked() -> None:
         screen, turns = replay_of(pilot), recording.replay.turns
         for turn in turns[:5]:
             await pilot.press("down")
-            assert screen.point == turn.point
+            assert screen.travel.point == turn.point
         await pilot.press("up")
-        assert screen.point == turns[3].point
+        assert screen.travel.point == turns[3].point
         await pilot.press("t")
         listed = on_screen(pilot)
         assert isinstance(listed, Pick)
@@ -126,7 +128,7 @@ def test_turns_can_be_jumped_to_and_picked() -> None:
         name = ("Anna", "Green")[turns[3].seat]
         assert listed.texts[3] == f"Round {turns[3].round}, {name}"
         await pilot.press("down", "down", "enter")
-        assert screen.point == turns[5].point
+        assert screen.travel.point == turns[5].point
 
     look(steps)
 
@@ -138,14 +140,14 @@ def test_events_can_be_jumped_to_by_kind() -> None:
         screen = replay_of(pilot)
         flags = [*find_landmarks(recording.replay, (FLAG,))]
         await pilot.press("j", *["down"] * (1 + LANDMARKS.index(FLAG)), "enter")
-        assert screen.point == flags[0]
+        assert screen.travel.point == flags[0]
         assert "T" not in bar(pilot).removeprefix("Replay")
         await pilot.press("n")
-        assert screen.point == flags[1]
+        assert screen.travel.point == flags[1]
         await pilot.press("p")
-        assert screen.point == flags[0]
+        assert screen.travel.point == flags[0]
         await pilot.press("p")
-        assert screen.point == flags[0]
+        assert screen.travel.point == flags[0]
         assert "No further event" in str(screen.query_one(Sentence).content)
 
     look(steps)
@@ -159,7 +161,7 @@ def test_a_click_on_the_time_line_goes_there() -> None:
         before = bar(pilot).index("»")
         line = screen.query_one(TimeBar)
         await pilot.click(TimeBar, offset=(before + line._width // 2, 0))
-        assert abs(screen.point - last / 2) < last / 20
+        assert abs(screen.travel.point - last / 2) < last / 20
 
     look(steps)
 
@@ -172,10 +174,10 @@ def test_the_time_line_stays_where_it_is(language: str) -> None:
         screen = replay_of(pilot)
         at = set()
         for point in (0, 10, recording.replay.last):
-            screen.go_to(point)
+            screen.travel.go_to(point)
             line = screen.query_one(TimeBar)
             at.add((len(line._before), line._width))
-        screen.go_to(1)
+        screen.travel.go_to(1)
         screen.action_play()
         at.add((len(line._before), line._width))
         assert len(at) == 1
@@ -186,7 +188,7 @@ def test_the_time_line_stays_where_it_is(language: str) -> None:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no timer of a replay fire by itself."""
-    monkeypatch.setattr(time, "SPEEDS", (3600.0, 1800.0, 1200.0, 900.0))
+    monkeypatch.setattr(autoplay, "SPEEDS", (3600.0, 1800.0, 1200.0, 900.0))
 
 
 @pytest.mark.usefixtures("slow")
@@ -197,26 +199,26 @@ def test_it_plays_by_itself_until_it_is_paused() -> None:
         screen, last = replay_of(pilot), recording.replay.last
         await pilot.press("space")
         assert "plays, speed 3" in bar(pilot)
-        assert screen.point == 1
-        screen._tick()
-        screen._tick()
-        assert screen.point == 3
+        assert screen.travel.point == 1
+        screen.autoplay.tick()
+        screen.autoplay.tick()
+        assert screen.travel.point == 3
         await pilot.press("space")
-        assert not screen.is_playing
+        assert not screen.autoplay.is_playing
         assert "paused, speed 3" in bar(pilot)
-        assert screen.point == 3
+        assert screen.travel.point == 3
         await pilot.press("plus", "plus")
         assert "paused, speed 4" in bar(pilot)
         await pilot.press("minus", "minus")
         assert "paused, speed 2" in bar(pilot)
-        screen.go_to(last - 1)
+        screen.travel.go_to(last - 1)
         await pilot.press("space", "plus")
         assert "plays, speed 3" in bar(pilot)
-        assert screen._timer is not None
-        assert screen._timer._interval == 1200
-        assert screen.point == last
-        screen._tick()
-        assert not screen.is_playing
+        assert screen.autoplay._timer is not None
+        assert screen.autoplay._timer._interval == 1200
+        assert screen.travel.point == last
+        screen.autoplay.tick()
+        assert not screen.autoplay.is_playing
         assert "paused" in bar(pilot)
 
     look(steps)
@@ -224,13 +226,13 @@ def test_it_plays_by_itself_until_it_is_paused() -> None:
 
 def test_the_timer_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a real clock a game plays to its end by itself."""
-    monkeypatch.setattr(time, "SPEEDS", (0.001,) * 3)
+    monkeypatch.setattr(autoplay, "SPEEDS", (0.001,) * 3)
 
     async def steps(pilot: AnyPilot, recording: Recording) -> None:
         screen, last = replay_of(pilot), recording.replay.last
-        screen.go_to(last - 40)
+        screen.travel.go_to(last - 40)
         await pilot.press("space")
-        await until(pilot, lambda: screen.point == last)
+        await until(pilot, lambda: screen.travel.point == last)
 
     look(steps)
 
@@ -243,32 +245,46 @@ def test_nothing_plays_on_under_another_screen() -> None:
         screen = replay_of(pilot)
         await pilot.press("space", "k")
         assert on_screen(pilot) is not screen
-        screen._tick()
-        assert screen.point == 1
+        screen.autoplay.tick()
+        assert screen.travel.point == 1
         await pilot.press("escape")
-        screen._tick()
-        assert screen.point == 2
+        screen.autoplay.tick()
+        assert screen.travel.point == 2
+
+    look(steps)
+
+
+def test_a_key_ends_one_travel_for_who_only_looks_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for them: what comes after it travels in its turn."""
+    monkeypatch.setattr(animation, "PACE", 3600.0)
+
+    async def steps(pilot: AnyPilot, _: Recording) -> None:
+        queue, ended = replay_of(pilot).animation, list[str]()
+        for name in ("first", "second"):
+            queue.join(animation.Scene(lambda: [lambda: None], partial(ended.append, name)))
+        await pilot.press("y")
+        assert (ended, queue.is_moving) == (["first"], True)
 
     look(steps)
 
 
 def test_a_travel_is_skipped_by_the_next_step(monkeypatch: pytest.MonkeyPatch) -> None:
     """A sheep walks step by step; a key arrives at once and is obeyed, Space too."""
-    monkeypatch.setattr(procession, "PACE", 3600.0)
-    monkeypatch.setattr(time, "SPEEDS", (3600.0,) * 3)
+    monkeypatch.setattr(animation, "PACE", 3600.0)
+    monkeypatch.setattr(autoplay, "SPEEDS", (3600.0,) * 3)
 
     async def steps(pilot: AnyPilot, recording: Recording) -> None:
         screen = replay_of(pilot)
         while not travels(pilot):
             await pilot.press("right")
-        point = screen.point
+        point = screen.travel.point
         await pilot.press("left")
-        assert (screen.point, travels(pilot)) == (point, False)
+        assert (screen.travel.point, travels(pilot)) == (point, False)
         await pilot.press("right")
         assert travels(pilot)
         await pilot.press("space")
-        assert screen.is_playing
-        assert screen.point == point + 1
+        assert screen.autoplay.is_playing
+        assert screen.travel.point == point + 1
         assert view(pilot) != recording.replay.state(point)
 
     look(steps, animated=True)
@@ -306,7 +322,7 @@ def test_the_game_is_no_replay() -> None:
 
     async def steps(pilot: AnyPilot, _: Recording) -> None:
         await pilot.press("enter")
-        assert replay_of(pilot).point == 0
+        assert replay_of(pilot).travel.point == 0
         assert not any(isinstance(screen, GameScreen) for screen in pilot.app.screen_stack)
         assert choices_shown(pilot) is False
 

@@ -27,7 +27,7 @@ def test_eyes_see_what_they_knew() -> None:
             for point in range(1, replay.last + 1)
             if any(isinstance(one, Kept) and one.seat == _GREEN for one in replay.events(point))
         )
-        screen.go_to(kept)
+        screen.travel.go_to(kept)
         known = replay.state(kept).players[_GREEN].hidden
         assert known[0] is not None
         seen: dict[Viewpoint, str] = {}
@@ -52,12 +52,12 @@ def test_open_eyes_see_all_hands() -> None:
     async def steps(pilot: AnyPilot, recording: Recording) -> None:
         screen, replay = replay_of(pilot), recording.replay
         held = next(n for n in range(replay.last) if replay.state(n).players[_GREEN].hidden)
-        screen.go_to(held)
+        screen.travel.go_to(held)
         await pilot.press("i")
         told = getattr(on_screen(pilot), "sentences", ())
         assert any(line.startswith("Green: ") for line in told)
         await pilot.press("escape")
-        screen._look_with(SPECTATOR)
+        screen.look_with(SPECTATOR)
         await pilot.press("i")
         assert getattr(on_screen(pilot), "sentences", ()) == ("No hand lies open to you.",)
 

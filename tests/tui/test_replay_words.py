@@ -8,8 +8,8 @@ from edenia_tui.conversation.understanding import Word, understand
 from edenia_tui.conversation.viewpoint import SPECTATOR, Viewpoint
 from edenia_tui.conversation.vocabularies import IN_REPLAY
 from edenia_tui.language.speech import LANGUAGES
-from edenia_tui.tui.screens.notice import Notice
-from edenia_tui.tui.screens.what_if import WhatIfScreen
+from edenia_tui.tui.dialogs.notice import Notice
+from edenia_tui.tui.what_if.screen import WhatIfScreen
 from edenia_tui.tui.widgets.command_bar import CommandBar
 from edenia_tui.tui.widgets.sentence import Sentence
 from rules.kernel.seat import Seat
@@ -49,15 +49,15 @@ def test_words_lead_where_they_lead_in_line_mode(language: str) -> None:
 
     async def steps(pilot: AnyPilot, recording: Recording) -> None:
         screen, replay = replay_of(pilot), recording.replay
-        tour = Tour(replay, ENTRY.words, screen.past_viewer.viewpoint, screen.point)
+        tour = Tour(replay, ENTRY.words, screen.past_viewer.viewpoint, screen.travel.point)
         for line in TRAVELS[language]:
             meant = understand(screen.past_viewer.desk(), IN_REPLAY, line)
             assert isinstance(meant, Word)
             tour.go(screen.past_viewer.listener, meant)
             await type_line(pilot, line)
-            assert screen.point == tour.point, line
+            assert screen.travel.point == tour.point, line
             assert view(pilot) == replay.state(tour.point)
-        assert screen.point != 0
+        assert screen.travel.point != 0
 
     look(steps, language=language)
 
@@ -87,7 +87,7 @@ def test_what_leads_nowhere_is_told_why(language: str, typed: str, told: str) ->
     async def steps(pilot: AnyPilot, _: Recording) -> None:
         await type_line(pilot, typed)
         assert said(pilot).startswith(told)
-        assert replay_of(pilot).point == 0
+        assert replay_of(pilot).travel.point == 0
 
     look(steps, language=language)
 
@@ -129,10 +129,10 @@ def test_it_plays_by_a_word_and_a_what_if_begins_by_one() -> None:
 
     async def steps(pilot: AnyPilot, _: Recording) -> None:
         await type_line(pilot, "play 6")
-        await until(pilot, lambda: replay_of(pilot).point > 0)
-        assert replay_of(pilot).is_playing
+        await until(pilot, lambda: replay_of(pilot).travel.point > 0)
+        assert replay_of(pilot).autoplay.is_playing
         await type_line(pilot, "what if")
         assert isinstance(on_screen(pilot), WhatIfScreen)
-        assert not replay_of(pilot).is_playing
+        assert not replay_of(pilot).autoplay.is_playing
 
     look(steps)

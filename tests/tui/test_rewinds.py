@@ -9,11 +9,11 @@ from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.save_errors import NotKept
 from edenia_tui.table.seating import HUMAN, Sitter
-from edenia_tui.tui import procession
-from edenia_tui.tui.screens.game import GameScreen
-from edenia_tui.tui.screens.notice import Notice
-from edenia_tui.tui.screens.over import Over
-from edenia_tui.tui.screens.pick import Pick
+from edenia_tui.tui.dialogs.notice import Notice
+from edenia_tui.tui.dialogs.pick import Pick
+from edenia_tui.tui.game.over import Over
+from edenia_tui.tui.game.screen import GameScreen
+from edenia_tui.tui.table import animation
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.command_bar import CommandBar
 from edenia_tui.tui.widgets.sentence import Sentence
@@ -245,17 +245,17 @@ def test_one_who_looks_on_changes_nothing() -> None:
 
 def test_a_travel_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever was on its way to the screen is forgotten; the picture is that of the table."""
-    monkeypatch.setattr(procession, "PACE", 3600.0)
+    monkeypatch.setattr(animation, "PACE", 3600.0)
     sitting = sit_down()
 
     async def steps(pilot: AnyPilot) -> None:
         game = game_of(pilot)
         choices_of(pilot).post_message(Choices.Made(choices_of(pilot).offered[0]))
-        await until(pilot, lambda: game._procession.is_moving)
+        await until(pilot, lambda: game.animation.is_moving)
         point = game.room.rewinding.decisions(_RED)[0]
         await game.room.rewinding.back(_RED, point)
         await settled(pilot, point)
-        assert not game._procession.is_moving
+        assert not game.animation.is_moving
         assert game.query_one(Choices).considered is not None
         assert game.viewer.view == game.room.view(_RED)
 

@@ -9,9 +9,9 @@ import pytest
 from textual.widgets import Static
 
 from edenia_tui.table import bot_player
+from edenia_tui.tui.dialogs.notice import Notice
 from edenia_tui.tui.exit import Toward
 from edenia_tui.tui.screens.menu import MenuScreen
-from edenia_tui.tui.screens.notice import Notice
 from edenia_tui.tui.widgets.choices import Choices
 from tests.library import path_of
 from tests.table.peeking import record_of

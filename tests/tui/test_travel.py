@@ -11,8 +11,8 @@ from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.edenia.board.galaxy import draw_galaxy
 from edenia_tui.games.edenia.board.marks import Marks
 from edenia_tui.games.edenia.screen.travel import MOST_PICTURES, travel
-from edenia_tui.tui import procession
-from edenia_tui.tui.procession import PACE
+from edenia_tui.tui.table import animation
+from edenia_tui.tui.table.animation import PACE
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.edenia.events import Leapt, Moved
@@ -76,7 +76,7 @@ def test_a_travelling_sheep_is_drawn_on_its_way_and_nowhere_else(zoom: Zoom) -> 
 
 def travels(pilot: AnyPilot) -> bool:
     """Tell whether a sheep is on its way."""
-    return game_of(pilot)._procession.is_moving
+    return game_of(pilot).animation.is_moving
 
 
 async def set_off(pilot: AnyPilot) -> int:
@@ -91,7 +91,7 @@ async def set_off(pilot: AnyPilot) -> int:
 @pytest.fixture
 def endless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a picture stay until somebody skips it."""
-    monkeypatch.setattr(procession, "PACE", 3600.0)
+    monkeypatch.setattr(animation, "PACE", 3600.0)
 
 
 @pytest.fixture
@@ -112,7 +112,7 @@ def test_a_move_is_shown_and_then_the_view(
     drawn: list[Marks], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Sheep of both players travel; when the next question is put, nothing travels and no timer runs."""
-    monkeypatch.setattr(procession, "PACE", 0.001)
+    monkeypatch.setattr(animation, "PACE", 0.001)
 
     async def play() -> None:
         async with playing(sit_down(), animated=True) as pilot:

@@ -14,10 +14,10 @@ from edenia_tui.conversation.what_if_viewer import LET_CHANCE
 from edenia_tui.storage.files.library import FileLibrary
 from edenia_tui.storage.save_errors import NotKept
 from edenia_tui.table.origin import Origin
-from edenia_tui.tui import procession
-from edenia_tui.tui.screens.notice import Notice
-from edenia_tui.tui.screens.pick import Pick
-from edenia_tui.tui.screens.what_if import WhatIfScreen
+from edenia_tui.tui.dialogs.notice import Notice
+from edenia_tui.tui.dialogs.pick import Pick
+from edenia_tui.tui.table import animation
+from edenia_tui.tui.what_if.screen import WhatIfScreen
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.command_bar import CommandBar
 from edenia_tui.tui.widgets.sentence import Sentence
@@ -214,7 +214,7 @@ def test_chance_draws_and_is_taken_back_by_words() -> None:
 
     async def run() -> None:
         async with replaying(recording) as pilot:
-            replay_of(pilot).go_to(point)
+            replay_of(pilot).travel.go_to(point)
             await pilot.press("v")
             await pilot.pause()
             what_if = what_if_of(pilot)
@@ -238,7 +238,7 @@ def test_a_what_if_is_kept_by_a_word() -> None:
 
     async def run() -> None:
         async with replaying(recording) as pilot:
-            replay_of(pilot).go_to(recording.replay.turns[2].point)
+            replay_of(pilot).travel.go_to(recording.replay.turns[2].point)
             await pilot.press("v")
             await pilot.pause()
             what_if = what_if_of(pilot)
@@ -369,13 +369,13 @@ def test_a_what_if_can_be_played_to_its_end() -> None:
 
 def test_a_travel_ends_before_the_next_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     """A sheep that is on its way is skipped, and nothing is chosen that nobody has seen."""
-    monkeypatch.setattr(procession, "PACE", 3600.0)
+    monkeypatch.setattr(animation, "PACE", 3600.0)
 
     async def steps(pilot: AnyPilot, what_if: WhatIfScreen) -> None:
         await pilot.press("enter")
-        await until(pilot, lambda: what_if._procession.is_moving)
+        await until(pilot, lambda: what_if.animation.is_moving)
         await pilot.press("enter")
-        assert not what_if._procession.is_moving
+        assert not what_if.animation.is_moving
         assert len(what_if.branch.actions) == 1
         await pilot.press("u")
         assert not what_if.branch.actions
@@ -406,7 +406,7 @@ def test_looking_back_at_a_running_game_one_guesses_too() -> None:
             await asked(pilot)
             await pilot.press("p", "up", "up", "v")
             await pilot.pause()
-            point, branch = replay_of(pilot).point, what_if_of(pilot).branch
+            point, branch = replay_of(pilot).travel.point, what_if_of(pilot).branch
             known = replay_of(pilot).past.replay.view(point, _RED)
             assert branch.game.view(branch.state, _RED) == known
             assert branch.record is None

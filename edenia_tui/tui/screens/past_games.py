@@ -16,10 +16,10 @@ from edenia_tui.conversation.sitting import why_not_resumed
 from edenia_tui.games.kept_games import tell_games
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.storage.summary import Summary
+from edenia_tui.tui.dialogs.pick import Pick
 from edenia_tui.tui.keys import PAST_GAMES, bindings
+from edenia_tui.tui.replay.screen import ReplayScreen
 from edenia_tui.tui.screens.front import FrontScreen
-from edenia_tui.tui.screens.pick import Pick
-from edenia_tui.tui.screens.replay import ReplayScreen
 from edenia_tui.tui.screens.resuming import continue_game
 from edenia_tui.tui.widgets.plain_list import PlainList
 from rules.kernel.refused import Unreadable
@@ -133,7 +133,7 @@ class PastGamesScreen(FrontScreen):
 
     def _export(self, game: Summary) -> None:
         from edenia_tui.sharing.exporting import Exporter  # noqa: PLC0415 (few export)
-        from edenia_tui.tui.exporting import offer_export  # noqa: PLC0415
+        from edenia_tui.tui.dialogs.exporting import offer_export  # noqa: PLC0415
 
         visit = self.host.visit
         exporter = Exporter(

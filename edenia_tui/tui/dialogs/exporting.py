@@ -8,8 +8,8 @@ from textual.app import App
 from edenia_tui.sharing.export_words import export_and_tell, export_typed, list_forms
 from edenia_tui.sharing.exporting import Exporter
 from edenia_tui.sharing.forms import FORMS
-from edenia_tui.tui.screens.notice import Notice
-from edenia_tui.tui.screens.pick import Pick
+from edenia_tui.tui.dialogs.notice import Notice
+from edenia_tui.tui.dialogs.pick import Pick
 
 
 def export_words(app: App[Any], exporter: Exporter, words: Sequence[str]) -> None:

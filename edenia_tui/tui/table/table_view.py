@@ -1,17 +1,20 @@
 """What the widgets of a game show: always what the one at the keyboard may see, in their language."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from edenia_tui.canvas.charset import Charset
 from edenia_tui.canvas.zoom import Zoom
+from edenia_tui.conversation.understanding import Refusal
 from edenia_tui.conversation.viewer import Viewer
 from edenia_tui.games.drawn import Drawn, Marks, Site
-from edenia_tui.tui.screens.notice import Notice
+from edenia_tui.table.watchers import Told
+from edenia_tui.tui.dialogs.notice import Notice
+from edenia_tui.tui.table.animation import Picture
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.panel import Panel
 from edenia_tui.tui.widgets.players import Players, PlayerTold
@@ -29,33 +32,38 @@ LEAST: Final = (80, 24)
 """The smallest terminal everything fits in."""
 
 
-class Stage:
+class TableView:
     """The widgets of one screen, as one."""
 
     def __init__(self, screen: Screen[Any], viewer: Viewer) -> None:
         """Show nothing yet."""
-        self._screen = screen
-        self._viewer = viewer
+        self.screen = screen
+        self.viewer = viewer
         self._asks = ""
         self.marks: Marks = None
         """What is pointed at; None for nothing."""
 
     @property
+    def shell(self) -> "EdeniaApp":
+        """The app."""
+        return cast("EdeniaApp", self.screen.app)
+
+    @property
     def choices(self) -> Choices:
         """The list of choices."""
-        return self._screen.query_one(Choices)
+        return self.screen.query_one(Choices)
 
     @property
     def tabletop(self) -> Tabletop:
         """The drawing."""
-        return self._screen.query_one(Tabletop)
+        return self.screen.query_one(Tabletop)
 
     def fit(self, columns: int, rows: int) -> None:
         """Choose the layout and the zoom that fit; too small a terminal is told so."""
-        screen, say = self._screen, self._viewer.listener.say
+        screen, say = self.screen, self.viewer.listener.say
         is_wide = self.lay_out(columns, rows)
         zoom = Zoom.MEDIUM if is_wide else Zoom.SMALL
-        screen.query_one("#space").styles.width = self._viewer.presenter.columns[zoom]
+        screen.query_one("#space").styles.width = self.viewer.presenter.columns[zoom]
         self.tabletop.resize_to(zoom)
         screen.query_one(Players).is_terse = not is_wide
         told = (
@@ -68,34 +76,40 @@ class Stage:
 
     def _keep_focus(self) -> None:
         """Give the keys to their widget again after a window that was too small to show it."""
-        if self._screen.focused is None:
+        if self.screen.focused is None:
             self.go_home()
 
     def go_home(self) -> None:
         """Give the keys to the widget they belong to in the first place."""
-        self._screen.set_focus(self._screen.query_one(str(self._screen.AUTO_FOCUS)))
+        self.screen.set_focus(self.screen.query_one(str(self.screen.AUTO_FOCUS)))
 
     def lay_out(self, columns: int, rows: int) -> bool:
         """Choose the layout that fits, which costs least before there are widgets; tell if it is wide."""
         is_wide = columns >= WIDE[0] and rows >= WIDE[1]
-        self._screen.set_class(is_wide, "wide")
-        self._screen.set_class(columns < LEAST[0] or rows < LEAST[1], "small")
+        self.screen.set_class(is_wide, "wide")
+        self.screen.set_class(columns < LEAST[0] or rows < LEAST[1], "small")
         return is_wide
 
     def show_all(self) -> None:
         """Show everything anew, for another person or in another language."""
-        listener = self._viewer.listener
-        for story in self._screen.query(Story):
+        listener = self.viewer.listener
+        for story in self.screen.query(Story):
             story.border_title = listener.say("screen-story")
-        self.tell_anew(self._viewer.sentences())
+        self.tell_anew(self.viewer.sentences())
         self.tabletop.forget()
+        self.show_table()
+        self.offer()
+
+    def show_now(self) -> None:
+        """Show how things stand, with nothing pointed at, and what is asked."""
+        self.marks = None
         self.show_table()
         self.offer()
 
     def show_table(self) -> None:
         """Show the table and the panels as they stand."""
-        view, listener = self._viewer.view, self._viewer.listener
-        presenter, screen = self._viewer.presenter, self._screen
+        view, listener = self.viewer.view, self.viewer.listener
+        presenter, screen = self.viewer.presenter, self.screen
         self.draw(view, self.marks)
         screen.query_one(Players).show(listener.say("screen-players"), self._players())
         screen.query_one("#common", Panel).show(*presenter.common(listener, view))
@@ -105,7 +119,7 @@ class Stage:
 
     def _players(self) -> list[PlayerTold]:
         """Tell everybody in the order of play."""
-        viewer, listener, view = self._viewer, self._viewer.listener, self._viewer.view
+        viewer, listener, view = self.viewer, self.viewer.listener, self.viewer.view
         game = viewer.game
         seats, first, active = game.seats(view), game.starter(view), game.active(view)
         sentences = viewer.presenter.everybody(listener, view)
@@ -114,7 +128,7 @@ class Stage:
                 seat,
                 viewer.presenter.letter(seat),
                 listener.say("screen-you") if seat == listener.seat else listener.name(seat),
-                " ".join(viewer.presenter.facts(listener, view, seat, self._charset)),
+                " ".join(viewer.presenter.facts(listener, view, seat, self.shell.charset)),
                 sentence,
                 is_next=seat == active,
             )
@@ -124,28 +138,31 @@ class Stage:
     def draw(self, view: Any, marks: Marks) -> None:
         """Draw the table with something pointed at; the panels stay as they are."""
         self.marks = marks
-        self.tabletop.show(view, self._viewer.seat, marks)
+        self.tabletop.show(view, self.viewer.seat, marks)
 
     def drawn(self, view: Any, seat: Seat | None, zoom: Zoom, marks: Marks) -> Drawn:
         """Give the drawing of a view."""
-        listener = self._viewer.listener_on(seat)
-        return self._viewer.presenter.draw(listener, view, zoom, self._charset, marks)
+        listener = self.viewer.listener_on(seat)
+        return self.viewer.presenter.draw(listener, view, zoom, self.shell.charset, marks)
 
     def point_at(self, site: Site) -> None:
         """Move the cursor to a site."""
-        self.draw(self._viewer.view, self._viewer.presenter.point(self.marks, site))
+        self.draw(self.viewer.view, self.viewer.presenter.point(self.marks, site))
 
-    @property
-    def _charset(self) -> Charset:
-        return cast("EdeniaApp", self._screen.app).charset
+    def pictures_of(self, told: Told[Any, Any, Any]) -> Sequence[Picture]:
+        """Give the steps of what travels, unless nobody wants to see them."""
+        if not self.shell.is_animated:
+            return ()
+        steps = self.viewer.presenter.travel(told.before, told.events)
+        return [partial(self.draw, told.after, marks) for marks in steps]
 
     def offer(self) -> None:
         """List the choices, or say who thinks: a word that stands still, however long it takes."""
-        viewer = self._viewer
+        viewer = self.viewer
         question = viewer.asks()
         if question and question != self._asks:
             self._asks = question
-            self._screen.query_one("#question", Static).update(Content(question))
+            self.screen.query_one("#question", Static).update(Content(question))
         if viewer.question is not None:
             self.choices.offer(viewer.groups())
             return
@@ -155,24 +172,31 @@ class Stage:
 
     def say(self, *sentences: str) -> None:
         """Say something in the line below the drawing."""
-        self._screen.query_one(Sentence).say(*sentences)
+        self.screen.query_one(Sentence).say(*sentences)
+
+    def refuse(self, lines: Sequence[str], rule: str | None = None) -> None:
+        """Say why not, and how to read the rule behind it."""
+        if rule is not None:
+            self.viewer.refusal = Refusal(tuple(lines), rule)
+            lines = [*lines, self.viewer.listener.say("screen-press-why")]
+        self.say(*lines)
 
     def tell(self, sentences: Sequence[str]) -> None:
         """Go on with the story."""
-        for story in self._screen.query(Story):
+        for story in self.screen.query(Story):
             story.tell(sentences)
 
     def tell_anew(self, sentences: Sequence[str]) -> None:
         """Tell another story instead."""
-        for story in self._screen.query(Story):
+        for story in self.screen.query(Story):
             story.tell_anew(sentences)
 
     def grow_old(self, but: int = 0) -> None:
         """Let the story so far step back, but for so many sentences: it was read before."""
-        for story in self._screen.query(Story):
+        for story in self.screen.query(Story):
             story.grow_old(but)
 
     def notice(self, title: str, sentences: Sequence[str]) -> None:
         """Put sentences on top of the table."""
-        say = self._viewer.listener.say
-        self._screen.app.push_screen(Notice(say(title), sentences, say("screen-close")))
+        say = self.viewer.listener.say
+        self.screen.app.push_screen(Notice(say(title), sentences, say("screen-close")))

@@ -12,14 +12,13 @@ from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.conversation.what_if_viewer import LET_CHANCE, WhatIfViewer
 from edenia_tui.games.entry import Entry
 from edenia_tui.storage.save_errors import SaveError
+from edenia_tui.tui.dialogs.pick import Pick
 from edenia_tui.tui.keys import WHAT_IF, Key, bindings
-from edenia_tui.tui.procession import Scene
-from edenia_tui.tui.screens.board import BoardScreen
-from edenia_tui.tui.screens.looking import LookingScreen
-from edenia_tui.tui.screens.pick import Pick
+from edenia_tui.tui.table.animation import Scene
+from edenia_tui.tui.table.screen import TableScreen
 
 
-class WhatIfScreen(LookingScreen):
+class WhatIfScreen(TableScreen):
     """A branch under a banner; nothing of it reaches the game it left."""
 
     KEYS: ClassVar[tuple[Key, ...]] = WHAT_IF
@@ -53,30 +52,22 @@ class WhatIfScreen(LookingScreen):
 
     # Choosing, for whoever is to act.
 
-    def consider(self, action: Any) -> None:
-        """Draw where a choice leads; nobody knows where chance does."""
-        if action == LET_CHANCE:
-            self.stage.draw(self.viewer.view, None)
-            self.stage.say(self.viewer.words.question(self.viewer.listener, self.viewer.view))
-        else:
-            super().consider(action)
-
     def do(self, action: Any) -> None:
         """Go on in the branch."""
         if self.viewer.question is not None:
             told = self.what_if_viewer.do(action)
-            self._procession.join(Scene(partial(self.pictures_of, told), self._ask))
+            self.animation.join(Scene(partial(self.table_view.pictures_of, told), self._ask))
 
     def _ask(self) -> None:
         """Ask whoever is to act now, or tell how it ended; chance may go on by itself."""
         self.what_if_viewer.be_asked_next()
-        self.stage.marks = None
+        self.table_view.marks = None
         self.show_all()
         if self.attempt.goes_on:
             self.do(LET_CHANCE)
         outcome = self.branch.game.outcome(self.branch.state)
         if outcome is not None:
-            self.stage.notice(
+            self.table_view.notice(
                 "screen-what-if-title",
                 self.viewer.words.asked(self.viewer.listener, self.viewer.view),
             )
@@ -84,17 +75,17 @@ class WhatIfScreen(LookingScreen):
     def action_explain(self) -> None:
         """Explain a choice; what chance may bring needs no rule."""
         if self.attempt.is_chance and self.viewer.refusal is None:
-            self.stage.notice("screen-explained", [self.viewer.asks()])
+            self.table_view.notice("screen-explained", [self.viewer.asks()])
         else:
             super().action_explain()
 
     def action_undo(self) -> None:
         """Take the last action back, whoever did it."""
         if self.attempt.undo() is not None:
-            self._procession.drop()
+            self.animation.drop()
             self._ask()
         else:
-            self.refuse([self.viewer.listener.say("screen-what-if-no-undo")])
+            self.table_view.refuse([self.viewer.listener.say("screen-what-if-no-undo")])
 
     # Typing.
 
@@ -113,7 +104,7 @@ class WhatIfScreen(LookingScreen):
                 self.action_leave()
             case "help":
                 kept, desk = self._keep is not None, self.viewer.desk()
-                self.answer(help_in_what_if(desk, word.arguments, can_be_kept=kept))
+                self.answers.give(help_in_what_if(desk, word.arguments, can_be_kept=kept))
             case _:
                 await super().do_word(word)
 
@@ -121,21 +112,21 @@ class WhatIfScreen(LookingScreen):
         if self.attempt.is_chance:
             self.do(LET_CHANCE)
         else:
-            self.refuse([self.viewer.listener.say("trying-no-chance")])
+            self.table_view.refuse([self.viewer.listener.say("trying-no-chance")])
 
     def _switch_chance(self) -> None:
         """Let chance go on by itself, or wait again."""
         self.attempt.draws_itself = not self.attempt.draws_itself
         self._ask()
         switched = "on" if self.attempt.draws_itself else "off"
-        self.refuse([self.viewer.listener.say(f"trying-auto-{switched}")])
+        self.table_view.refuse([self.viewer.listener.say(f"trying-auto-{switched}")])
 
     def _save(self, name: str) -> None:
         """Keep it, and say so here, where it goes on."""
         if self._keep is None:
-            self.refuse([self.viewer.listener.say("trying-no-keep")])
+            self.table_view.refuse([self.viewer.listener.say("trying-no-keep")])
         elif kept := self._kept(name):
-            self.refuse([self.viewer.listener.say("trying-kept", name=kept)])
+            self.table_view.refuse([self.viewer.listener.say("trying-kept", name=kept)])
 
     # The way back to the game.
 
@@ -161,9 +152,9 @@ class WhatIfScreen(LookingScreen):
         kept = self._kept("") if picked == 2 else ""
         if picked == 1 or kept:
             self.app.pop_screen()
-        if kept and isinstance(self.app.screen, BoardScreen):
+        if kept and isinstance(self.app.screen, TableScreen):
             say = self.viewer.listener.say
-            self.app.screen.stage.say(say("screen-what-if-kept", name=kept))
+            self.app.screen.table_view.say(say("screen-what-if-kept", name=kept))
 
     def _kept(self, name: str) -> str:
         """Keep it as a game; what that is called, nothing where it cannot be kept, which is told."""
@@ -173,5 +164,5 @@ class WhatIfScreen(LookingScreen):
             return self._keep(self.branch, name)
         except SaveError as error:
             why = self.viewer.listener.say("screen-what-if-not-kept", reason=str(error.reason))
-            self.stage.notice("screen-what-if-title", [why])
+            self.table_view.notice("screen-what-if-title", [why])
             return ""

@@ -42,7 +42,7 @@ class WentBack(Message):
         self.rewound = rewound
 
 
-class Company:
+class LocalPlayers:
     """Those who watch the table at this keyboard, a log for each of its people."""
 
     def __init__(self, sitting: Sitting, screen: MessagePump) -> None:

@@ -27,7 +27,7 @@ class Scene(NamedTuple):
     """Shows how things stand afterwards."""
 
 
-class Procession:
+class AnimationQueue:
     """Scenes on their way to the screen."""
 
     def __init__(self, clock: MessagePump) -> None:
@@ -48,13 +48,16 @@ class Procession:
         if not self.is_moving:
             self._advance()
 
-    def hurry(self, *, everything: bool) -> None:
-        """Arrive at once, and go on; with `everything` whatever waits is over at once, too."""
+    def skip(self, *, everything: bool) -> bool:
+        """End what travels, with `everything` whatever waits, too; tell if something did travel."""
+        if not self.is_moving:
+            return False
         self._stop()
         self._end_scene()
         while everything and self._waiting:
             self._end_scene()
         self._advance()
+        return True
 
     def drop(self) -> None:
         """Forget whatever travels or waits: it is no longer true."""

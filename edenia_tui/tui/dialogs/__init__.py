@@ -1,0 +1,1 @@
+"""What lies on top of a screen until it is answered or read."""

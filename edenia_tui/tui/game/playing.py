@@ -1,0 +1,129 @@
+"""A game as it goes on: what happens is shown in order, and whoever is asked gets the keyboard."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from textual.worker import Worker
+
+from edenia_tui.storage.save_errors import SaveError
+from edenia_tui.table.question import Question
+from edenia_tui.tui.game.hand_over import HandOver
+from edenia_tui.tui.game.local_players import Happened, LocalPlayers, WentBack
+from edenia_tui.tui.table.animation import Picture, Scene
+from edenia_tui.tui.table.screen import TableScreen
+from rules.kernel.seat import Seat
+
+
+class Playing:
+    """Lets a room play, and shows it from the eyes of whoever is at the keyboard."""
+
+    _worker: Worker[None]
+
+    def __init__(self, screen: TableScreen, players: LocalPlayers, end: Callable[[], None]) -> None:
+        """Get ready to play; `end` tells how it ended."""
+        self._screen = screen
+        self._viewer = screen.viewer
+        self._table_view = screen.table_view
+        self._animation = screen.animation
+        self._players = players
+        self._end = end
+        self._at_keyboard: Seat | None = None
+        self._is_kept = True
+
+    def begin(self) -> None:
+        """Play, until the game is over."""
+        self._worker = self._screen.run_worker(self._play(), exclusive=True)
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether nobody plays on, for now."""
+        return self._worker.is_finished
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether it is worth coming back: the game is not over, and everything could be kept."""
+        return self._is_kept and not self._players.room.is_over
+
+    async def _play(self) -> None:
+        """Play until the game is over; a game that cannot be kept stops."""
+        try:
+            await self._players.room.run()
+        except SaveError as error:
+            self._is_kept = False
+            self._screen.on_top.show(partial(self.complain, error))
+            return
+        end = partial(self._screen.on_top.show, self._end)
+        self._screen.call_later(self._animation.join, Scene(tuple, end))
+
+    def complain(self, error: SaveError) -> None:
+        """Say that a game cannot be kept."""
+        why = self._viewer.listener.say("screen-save-failed", reason=str(error.reason))
+        self._table_view.notice("screen-over", [why])
+
+    def refuse_now(self) -> None:
+        """Say why nothing can be done: the game is over, or others play."""
+        why = "question-over" if self._players.room.is_over else "screen-not-now"
+        self._table_view.refuse([self._viewer.listener.say(why)])
+
+    # What the room tells and asks.
+
+    def show(self, event: Happened) -> None:
+        """Show what happened, after what happened before."""
+        self._animation.join(Scene(partial(self._pictures, event), partial(self._tell, event)))
+
+    def go_back(self, event: WentBack) -> None:
+        """Show what counts now; whatever was on its way to the screen, a question too, is void."""
+        if event.log.seat != self._viewer.seat:
+            return
+        self._animation.drop()
+        self._viewer.question = None
+        self._viewer.see(event.rewound.after)
+        self._table_view.marks = None
+        self._screen.show_all()
+        if self.is_finished:
+            self.begin()
+
+    def ask(self, question: Question[Any, Any]) -> None:
+        """Put a question, once everything before it was shown."""
+        self._animation.join(Scene(tuple, partial(self._hand_over, question)))
+
+    def _pictures(self, event: Happened) -> Sequence[Picture]:
+        """Give the steps of what travels, as the one at the keyboard sees it."""
+        is_seen = event.log.seat == self._viewer.seat
+        return self._table_view.pictures_of(event.told) if is_seen else ()
+
+    def _tell(self, event: Happened) -> None:
+        """Tell the story to the one at the keyboard; others hear theirs when it is their turn."""
+        viewer = self._viewer
+        if event.log.seat != viewer.seat:
+            return
+        self._table_view.tell(event.log.tell_once(viewer.listener, event.number, event.told))
+        if viewer.question is None:
+            viewer.see(event.told.after)
+            self._table_view.show_now()
+
+    def _hand_over(self, question: Question[Any, Any]) -> None:
+        """Put a question, after the keyboard went to the one who is asked."""
+        if not self._players.is_hot_seat or self._at_keyboard == question.seat:
+            self._put(question)
+            return
+        app = self._screen.shell
+        while app.screen is not self._screen:
+            app.pop_screen()
+        name = self._viewer.listener_on(None).name(question.seat)
+        say = app.manner.speech
+        app.push_screen(
+            HandOver(say("screen-hand-over", name=name), say("screen-hand-over-how", name=name)),
+            lambda _: self._put(question),
+        )
+
+    def _put(self, question: Question[Any, Any]) -> None:
+        self._at_keyboard = question.seat
+        if self._viewer.be_asked(question):
+            self._table_view.marks = None
+            self._screen.show_all()
+        else:
+            self._table_view.show_now()
+        if self._screen.shell.manner.bell:
+            self._screen.shell.bell()

@@ -1,0 +1,201 @@
+"""A game as it is played: what keys and words do at its table, and the ways to other screens."""
+
+from typing import Any, ClassVar
+
+from textual import on
+from textual.binding import Binding
+
+from edenia_tui.conversation.adviser import Adviser
+from edenia_tui.conversation.another import another_game
+from edenia_tui.conversation.rewinds import WORDS as REWINDS
+from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.conversation.understanding import Word
+from edenia_tui.conversation.viewer import Viewer
+from edenia_tui.conversation.viewpoint import Viewpoint
+from edenia_tui.conversation.visit import Visit
+from edenia_tui.conversation.vocabularies import IN_GAME
+from edenia_tui.conversation.vocabulary import Vocabulary
+from edenia_tui.storage.save_errors import SaveError
+from edenia_tui.tui.game.end import GameEnd
+from edenia_tui.tui.game.hints import Hints
+from edenia_tui.tui.game.local_players import Asked, Happened, LocalPlayers, WentBack
+from edenia_tui.tui.game.over import After
+from edenia_tui.tui.game.playing import Playing
+from edenia_tui.tui.game.resigning import Resigning
+from edenia_tui.tui.game.rewinding import Rewinding
+from edenia_tui.tui.keys import GAME, OVER, Key, bindings
+from edenia_tui.tui.table.screen import TableScreen
+
+
+class GameScreen(TableScreen):
+    """One game, from the eyes of whoever is at the keyboard, with everything people can do at it."""
+
+    KEYS: ClassVar[tuple[Key, ...]] = GAME
+    BINDINGS = [  # noqa: RUF012 (Textual reads it)
+        *bindings(GAME),
+        Binding("enter", "end", show=False),
+    ]
+    VOCABULARY: ClassVar[Vocabulary] = IN_GAME
+
+    def __init__(self, visit: Visit, sitting: Sitting) -> None:
+        """Get ready to play."""
+        self.sitting = sitting
+        self.players = players = LocalPlayers(sitting, self)
+        self.room = room = players.room
+        super().__init__(
+            Viewer(
+                visit,
+                sitting.entry,
+                sitting.names,
+                players.logs.__getitem__,
+                seat=players.first,
+                view=room.view(players.first),
+            )
+        )
+        self.end = GameEnd(self, room, self._go_on)
+        self.playing = Playing(self, players, self.end.tell)
+        complain = self.playing.complain
+        self.rewinding = Rewinding(self.table_view, room, complain)
+        self.resigning = Resigning(self.table_view, sitting, room, complain)
+        self.hints = Hints(self, Adviser(sitting.entry.game, sitting.thinker))
+
+    def on_mount(self) -> None:
+        """Begin to play."""
+        self.playing.begin()
+        self.call_after_refresh(self.sitting.wake_bots)
+
+    def on_unmount(self) -> None:
+        """Leave the room."""
+        self.players.leave()
+
+    @property
+    def keys_now(self) -> tuple[Key, ...]:
+        """The keys of the game; once it is over, those that still do something."""
+        return OVER if self.room.is_over else self.KEYS
+
+    @on(Happened)
+    def _happened(self, event: Happened) -> None:
+        self.playing.show(event)
+
+    @on(Asked)
+    def _asked(self, event: Asked) -> None:
+        self.playing.ask(event.question)
+
+    @on(WentBack)
+    def _went_back(self, event: WentBack) -> None:
+        self.playing.go_back(event)
+
+    def do(self, action: Any) -> None:
+        """Answer the open question."""
+        asked = self.viewer.question
+        if asked is not None and self.players.answer(asked, action):
+            self.hints.cancel()
+            self.viewer.question = None
+            self.table_view.grow_old()
+
+    async def do_word(self, word: Word) -> None:
+        """Do what a word of the session asks for."""
+        match word.name:
+            case "back" if not word.arguments:
+                await self.rewinding.take_back()
+            case name if name in REWINDS:
+                await self.rewinding.rewind(name, word.arguments)
+            case "hint":
+                self.action_hint()
+            case "replay":
+                self.action_past()
+            case "what-if":
+                self.action_what_if()
+            case "resign" if self.viewer.question is None:
+                self.playing.refuse_now()
+            case "resign":
+                self.resigning.ask()
+            case "export":
+                self.action_export(*word.arguments)
+            case _:
+                await super().do_word(word)
+
+    # Keys.
+
+    async def action_undo(self) -> None:
+        """Take the last choice back."""
+        await self.rewinding.rewind("undo")
+
+    async def action_redo(self) -> None:
+        """Do again what was taken back."""
+        await self.rewinding.rewind("redo")
+
+    async def action_take_back(self) -> None:
+        """Against bots, list the decisions one can go back to."""
+        await self.rewinding.take_back()
+
+    def action_hint(self) -> None:
+        """Look for a good choice."""
+        if self.viewer.question is None:
+            self.playing.refuse_now()
+        else:
+            self.hints.seek(self.viewer.question)
+
+    def action_end(self) -> None:
+        """Tell the end again; before it there is nothing to tell."""
+        self.end.tell()
+
+    def action_home(self) -> None:
+        """Go back to the choices; to the end of the game once it is over."""
+        self.table_view.go_home()
+        self.end.tell()
+
+    # The ways to other screens.
+
+    def action_past(self) -> None:
+        """Look back, from now or, once it is over, from the beginning; the game waits."""
+        from edenia_tui.conversation.past import past_of_room  # noqa: PLC0415 (a game begins without it)
+        from edenia_tui.tui.replay.screen import ReplayScreen  # noqa: PLC0415
+
+        past = past_of_room(self.sitting, self.room, self.viewer.seat)
+        start = 0 if self.room.is_over else past.replay.last
+        self.app.push_screen(ReplayScreen(self.shell.visit, past, start))
+
+    def action_what_if(self) -> None:
+        """Try out what could be, in one's own turn."""
+        from edenia_tui.table.branch import Branch  # noqa: PLC0415 (a game begins without it)
+        from edenia_tui.tui.what_if.screen import WhatIfScreen  # noqa: PLC0415
+
+        asked = self.viewer.question
+        if asked is None:
+            self.playing.refuse_now()
+            return
+        branch = Branch.of_view(self.room.game, asked.view, asked.seat)
+        entry, names = self.sitting.entry, self.sitting.names
+        self.app.push_screen(WhatIfScreen(self.shell.visit, entry, names, branch))
+
+    def action_export(self, *words: str) -> None:
+        """Write the game so far to a file; pictures show what one sees oneself."""
+        from edenia_tui.sharing.exporting import Exporter  # noqa: PLC0415 (a game begins without it)
+        from edenia_tui.tui.dialogs.exporting import export_words  # noqa: PLC0415
+
+        kept, viewpoint = self.sitting.kept, Viewpoint(self.viewer.seat)
+        exchange, speech = self.shell.visit.exchange, self.shell.manner.speech
+        charset = self.shell.charset
+        export_words(self.app, Exporter(kept, exchange, speech, viewpoint, charset=charset), words)
+
+    def action_menu(self) -> None:
+        """Go to the menu; the game is on disk."""
+        self.shell.leave_game()
+
+    async def _go_on(self, after: After | None) -> None:
+        """Do what somebody picked at the end."""
+        match after:
+            case After.WATCH:
+                self.action_past()
+            case After.AGAIN:
+                try:
+                    self.shell.start_game(another_game(self.shell.visit.library, self.sitting))
+                except SaveError as error:
+                    self.playing.complain(error)
+            case After.MENU:
+                self.shell.leave_game()
+            case After.QUIT:
+                await self.app.action_quit()
+            case _:
+                self.table_view.tabletop.focus()

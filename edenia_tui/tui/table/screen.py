@@ -1,0 +1,198 @@
+"""What every screen with a table shares: its parts, and the keys and clicks that go to them."""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.keys import key_to_character
+from textual.screen import Screen
+from textual.widgets import Static
+
+from edenia_tui.canvas.zoom import Zoom
+from edenia_tui.conversation.understanding import Word
+from edenia_tui.conversation.viewer import Viewer
+from edenia_tui.conversation.vocabulary import Vocabulary
+from edenia_tui.tui.keys import EVERYWHERE, GAME, Key, keys_of
+from edenia_tui.tui.table.animation import AnimationQueue
+from edenia_tui.tui.table.answers import Answers
+from edenia_tui.tui.table.command_line import CommandLine, Errands
+from edenia_tui.tui.table.layout import lay_out_table
+from edenia_tui.tui.table.on_top import OnTop
+from edenia_tui.tui.table.selection import Selection
+from edenia_tui.tui.table.table_view import TableView
+from edenia_tui.tui.widgets.choices import Choices
+from edenia_tui.tui.widgets.command_bar import CommandBar
+from edenia_tui.tui.widgets.key_line import KeyLine
+from edenia_tui.tui.widgets.sentence import Sentence
+from edenia_tui.tui.widgets.tabletop import Tabletop
+
+if TYPE_CHECKING:
+    from edenia_tui.tui.app import EdeniaApp
+
+_CHOOSE: Final = frozenset({"enter", "space"})
+_OF_GAMES: Final = keys_of(GAME)
+
+
+class TableScreen(Screen[None]):
+    """A table as a viewer sees it, who is spoken to in the language of now."""
+
+    AUTO_FOCUS = "Choices"
+    KEYS: ClassVar[tuple[Key, ...]]
+    """The keys of the screen."""
+    VOCABULARY: ClassVar[Vocabulary]
+    """What can be typed here."""
+    BANNER: ClassVar[str] = ""
+    """The message above the players, for a table that is not the game itself."""
+    ONLY_SKIP: ClassVar[frozenset[str]] = _CHOOSE
+    """Keys that end a travel and do nothing else: they would make a choice nobody has seen yet."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        """Get ready to show what somebody sees."""
+        super().__init__()
+        self.viewer = viewer
+        self.table_view = TableView(self, viewer)
+        self.animation = AnimationQueue(self)
+        self.selection = Selection(self.table_view)
+        self.answers = Answers(self.table_view)
+        errands = Errands(self.do, self.do_word)
+        self.command_line = CommandLine(self.table_view, self.answers, self.VOCABULARY, errands)
+        self.on_top = OnTop(self)
+        self._language = ""
+
+    def compose(self) -> ComposeResult:
+        """Lay the table out."""
+        self.table_view.lay_out(*self.size)
+        sentence = Sentence(id="sentence")
+        yield from lay_out_table(self.table_view.drawn, banner=bool(self.BANNER), below=[sentence])
+
+    @property
+    def shell(self) -> "EdeniaApp":
+        """The app."""
+        return cast("EdeniaApp", self.app)
+
+    def do(self, action: Any) -> None:
+        """Make a choice."""
+        raise NotImplementedError
+
+    async def do_word(self, word: Word) -> None:
+        """Do what a word of the conversation asks for."""
+        await self.command_line.do_common_word(word)
+
+    # What is shown.
+
+    def on_mount(self) -> None:
+        """Show everything."""
+        self.table_view.fit(*self.size)
+        self.show_all()
+
+    def on_screen_resume(self) -> None:
+        """Look and speak as was chosen meanwhile, and show what came meanwhile."""
+        if self._language != self.shell.manner.language:
+            self.show_all()
+        elif not self.animation.is_moving:
+            self.table_view.show_table()
+        self.on_top.resume()
+
+    def on_resize(self) -> None:
+        """Choose the zoom that fits."""
+        self.table_view.fit(*self.size)
+        self.show_keys()
+
+    def show_all(self) -> None:
+        """Show everything anew, for another person or in another language."""
+        self._language = self.shell.manner.language
+        for banner in self.query("#banner").results(Static):
+            banner.update(Content(self.viewer.listener.say(self.BANNER)))
+        self.table_view.show_all()
+        self.show_keys()
+
+    def show_keys(self) -> None:
+        """Name the most useful keys."""
+        speech = self.viewer.listener.speech
+        self.query_one(KeyLine).show(self.keys_now, speech, self.size.width)
+
+    @property
+    def keys_now(self) -> tuple[Key, ...]:
+        """The keys of the screen as things stand."""
+        return self.KEYS
+
+    # Keys and clicks.
+
+    def on_key(self, event: events.Key) -> None:
+        """Arrive at once at any key, and obey it, too; say of a game's key that it is none here."""
+        if self.skip() and event.key in self.ONLY_SKIP:
+            event.stop()
+        if self.selection.press(event.key):
+            event.stop()
+        elif event.key in _OF_GAMES - keys_of((*self.KEYS, *EVERYWHERE)):
+            event.stop()
+            self.table_view.refuse([self.viewer.listener.say("screen-key-not-here")])
+
+    def on_click(self) -> None:
+        """Arrive at once at a click."""
+        self.skip()
+
+    def skip(self) -> bool:
+        """End a travel, for people with all that waits up to their question; tell if there was one."""
+        return self.animation.skip(everything=self.viewer.seat is not None)
+
+    @on(KeyLine.Pressed)
+    def _key_clicked(self, event: KeyLine.Pressed) -> None:
+        """Do what the key does; a click on a key that would be typed closes the command bar first."""
+        if self.skip() and event.key in self.ONLY_SKIP:
+            return
+        bar = self.command_line.bar
+        if bar.display and bar.check_consume_key(event.key, key_to_character(event.key)):
+            bar.action_close()
+            self.table_view.go_home()
+            if event.key == "colon":
+                return
+        pressed = events.Key(event.key, None)
+        pressed.set_sender(self.app)  # as the keyboard's: those of a screen never get to the app
+        self.app.post_message(pressed)
+
+    @on(Choices.Considered)
+    def _considered(self, event: Choices.Considered) -> None:
+        self.selection.consider(event.action)
+
+    @on(Choices.Made)
+    def _made(self, event: Choices.Made) -> None:
+        self.do(event.action)
+
+    @on(Tabletop.Pointed)
+    def _pointed(self, event: Tabletop.Pointed) -> None:
+        self.selection.point_at(event.site)
+
+    @on(Tabletop.Clicked)
+    def _clicked(self, event: Tabletop.Clicked) -> None:
+        self.selection.click(event.drawn, event.x, event.y)
+
+    @on(CommandBar.Closed)
+    def _bar_closed(self) -> None:
+        self.command_line.closed()
+
+    @on(CommandBar.Typed)
+    async def _typed(self, event: CommandBar.Typed) -> None:
+        await self.command_line.obey(event.line)
+
+    def action_command(self) -> None:
+        """Open the line for commands; nothing waits for a travel then."""
+        self.skip()
+        self.command_line.open()
+
+    def action_explain(self) -> None:
+        """Explain what was refused, is pointed at or considered."""
+        self.answers.explain()
+
+    def action_loupe(self) -> None:
+        """Put the site under the cursor under the loupe."""
+        self.answers.loupe()
+
+    def action_answer(self, query: str) -> None:
+        """Answer a question about the table."""
+        self.answers.answer(query)
+
+    def action_zoom(self, zoom: str) -> None:
+        """Draw larger or smaller."""
+        self.table_view.tabletop.resize_to(Zoom(zoom))

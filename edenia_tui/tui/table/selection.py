@@ -1,0 +1,61 @@
+"""What is looked at before it is chosen: choices considered, sites pointed at, wishes by key or click."""
+
+from typing import Any
+
+from edenia_tui.games.drawn import Drawn, Site
+from edenia_tui.tui.table.table_view import TableView
+from rules.kernel.refused import Refused
+
+
+class Selection:
+    """Moves the highlight and the cursor of a table, and says where they are."""
+
+    def __init__(self, table_view: TableView) -> None:
+        """Select on a table."""
+        self._table_view = table_view
+        self._viewer = table_view.viewer
+
+    def consider(self, action: Any) -> None:
+        """Draw where a choice leads, and say it; nothing of what is no choice any more."""
+        preview = self._viewer.preview(action)
+        if preview is not None:
+            marks, sentence = preview
+            self._viewer.refusal = None
+            self._table_view.draw(self._viewer.view, marks)
+            self._table_view.say(sentence)
+
+    def click(self, drawn: Drawn, x: int, y: int) -> None:
+        """Go to the choice that was clicked; where there is none to make, only point."""
+        viewer, site = self._viewer, drawn.site_at(x, y)
+        wish = viewer.presenter.wish_at(viewer.view, viewer.seat, drawn, x, y)
+        if wish is not None and viewer.question is not None:
+            self._pick(wish)
+            self._table_view.choices.focus()
+        elif site is not None:
+            self.point_at(site)
+
+    def point_at(self, site: Site) -> None:
+        """Move the cursor, and say what is there."""
+        viewer = self._viewer
+        viewer.refusal = None
+        self._table_view.point_at(site)
+        self._table_view.say(*viewer.presenter.about(viewer.listener, viewer.view, site)[:1])
+
+    def press(self, key: str) -> bool:
+        """Go to the choice that a key of this game asks for; tell if it is such a key."""
+        presenter = self._viewer.presenter
+        if not self._viewer.legal or not any(key in one.keys for one in presenter.keys):
+            return False
+        self._pick(presenter.wish_of_key(key))
+        return True
+
+    def _pick(self, wish: Any) -> None:
+        """Go to the choice that was wished for; say why there is none."""
+        viewer, choices = self._viewer, self._table_view.choices
+        view, offered = viewer.view, choices.offered
+        found = viewer.presenter.grant(view, offered, choices.considered, wish)
+        if isinstance(found, Refused):
+            lines = viewer.words.refusal(viewer.listener, "", found, "")
+            self._table_view.refuse(lines, found.rule)
+        elif found is not None:
+            choices.highlight(found)

@@ -1,0 +1,1 @@
+"""A what-if on the screen."""
