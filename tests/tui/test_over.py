@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from textual.containers import ScrollableContainer, VerticalScroll
 
-from edenia_tui.conversation.another import another_game
+from edenia_tui.conversation.rematch import rematch
 from edenia_tui.games.registry import GAMES
 from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.save_errors import NotKept
@@ -50,7 +50,7 @@ def test_another_game_has_the_same_seats_and_rules() -> None:
     first = sit_down(ANNA, LAMB, Sitter("Ben", HUMAN), lambs=True)
     asyncio.run(first.room().replace(Seat(0), first.substitute(Seat(0))))
     first.close()
-    second = another_game(library(), first)
+    second = rematch(library(), first)
     second.close()
     assert second.kept.name != first.kept.name
     assert (second.people, second.names) == (first.people, first.names)

@@ -14,7 +14,7 @@ from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.screens.menu import MenuScreen
 from edenia_tui.tui.screens.setup import SetupScreen
-from edenia_tui.tui.screens.wishes import Seated, Wishes, WrongWish
+from edenia_tui.tui.screens.setup_form import Seated, SetupForm, WrongField
 from rules.edenia.opening import Options
 from rules.edenia.state import Edition, Rules
 from rules.exo.opening import Options as ExoOptions
@@ -248,7 +248,7 @@ def test_a_game_that_is_asked_for_is_set_up_at_once() -> None:
         async with app.run_test(size=SMALL) as pilot:
             await pilot.pause()
             assert isinstance(app.screen, SetupScreen)
-            assert app.screen._wishes.entry is GAMES["exo"]
+            assert app.screen._form.entry is GAMES["exo"]
             await pilot.press("escape")
             assert isinstance(app.screen, MenuScreen)
 
@@ -257,8 +257,8 @@ def test_a_game_that_is_asked_for_is_set_up_at_once() -> None:
 
 def test_somebody_must_play() -> None:
     """A game of lambs alone is a demo, not a game for this screen."""
-    with pytest.raises(WrongWish, match="setup-wrong-nobody"):
-        Wishes(seats=[Seated(player="lamb")] * 4).plan()
+    with pytest.raises(WrongField, match="setup-wrong-nobody"):
+        SetupForm(seats=[Seated(player="lamb")] * 4).plan()
 
 
 def test_the_cursor_of_the_terminal_stands_where_the_focus_is() -> None:

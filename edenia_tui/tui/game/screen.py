@@ -6,7 +6,7 @@ from textual import on
 from textual.binding import Binding
 
 from edenia_tui.conversation.adviser import Adviser
-from edenia_tui.conversation.another import another_game
+from edenia_tui.conversation.rematch import rematch
 from edenia_tui.conversation.rewinds import WORDS as REWINDS
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.conversation.understanding import Word
@@ -190,7 +190,7 @@ class GameScreen(TableScreen):
                 self.action_past()
             case After.AGAIN:
                 try:
-                    self.shell.start_game(another_game(self.shell.visit.library, self.sitting))
+                    self.shell.start_game(rematch(self.shell.visit.library, self.sitting))
                 except SaveError as error:
                     self.playing.complain(error)
             case After.MENU:

@@ -14,7 +14,7 @@ from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.table.seating import HUMAN, LONGEST_NAME
 from edenia_tui.tui.screens.front import FrontScreen, row
-from edenia_tui.tui.screens.wishes import SEED_DIGITS, Wishes, WrongWish
+from edenia_tui.tui.screens.setup_form import SEED_DIGITS, SetupForm, WrongField
 from edenia_tui.tui.widgets.picker import Pick, Picker
 from rules.bots.herd import BOTS
 
@@ -37,20 +37,20 @@ class SetupScreen(FrontScreen):
     KEYS_MESSAGE: ClassVar[str] = "setup-keys"
 
     def __init__(self, entry: Entry = GAMES[USUAL]) -> None:
-        """Begin with the usual wishes for a game."""
+        """Begin with the usual form of a game."""
         super().__init__()
-        self._wishes = Wishes(entry)
+        self._form = SetupForm(entry)
 
     def compose_front(self) -> ComposeResult:
         """Show a row for each wish, filled in as far as it was."""
-        wishes = self._wishes
+        form = self._form
         with row(self.say("setup-game-row")):
             games = [Pick(entry, entry.title) for entry in GAMES.values()]
-            yield Picker(games, wishes.entry, id="game")
+            yield Picker(games, form.entry, id="game")
         with row(self.say("setup-players-row")):
-            numbers = [Pick(number, str(number)) for number in wishes.entry.agreement.players]
-            yield Picker(numbers, wishes.players, id="players")
-        for seat in range(wishes.entry.agreement.players[-1]):
+            numbers = [Pick(number, str(number)) for number in form.entry.agreement.players]
+            yield Picker(numbers, form.players, id="players")
+        for seat in range(form.entry.agreement.players[-1]):
             yield from self._compose_seat(seat)
         yield Static(Content(self.say("setup-bots-note")), classes="front-note", markup=False)
         yield from self._compose_rules()
@@ -59,15 +59,15 @@ class SetupScreen(FrontScreen):
             yield Picker(spoken, self.host.manner.language, id="language")
         with row(self.say("setup-seed-row")):
             empty = self.say("setup-seed-empty")
-            yield Input(wishes.seed, empty, max_length=SEED_DIGITS, id="seed", compact=True)
+            yield Input(form.seed, empty, max_length=SEED_DIGITS, id="seed", compact=True)
         yield Button(Content(self.say("setup-start")), id="start", compact=True)
         yield Static("", id="front-problem", markup=False)
 
     def _compose_seat(self, seat: int) -> ComposeResult:
-        seated = self._wishes.seats[seat]
+        seated = self._form.seats[seat]
         colour = self._of_game(f"seat-{seat}")
         with row(colour, id=f"seat-{seat}") as shown:
-            shown.display = seat < self._wishes.players
+            shown.display = seat < self._form.players
             yield Input(
                 seated.name, colour, max_length=LONGEST_NAME, id=f"name-{seat}", compact=True
             )
@@ -77,19 +77,19 @@ class SetupScreen(FrontScreen):
 
     def _compose_rules(self) -> ComposeResult:
         """Show what this game leaves to wish for."""
-        wishes = self._wishes
-        for place, choice in enumerate(wishes.entry.agreement.choices):
+        form = self._form
+        for place, choice in enumerate(form.entry.agreement.choices):
             with row(self._of_game(choice.label), gap=place == 0):
                 picks = [Pick(value, self._of_game(message)) for value, message in choice.values]
-                picker = Picker(picks, wishes.value_of(choice), id=f"wish-{choice.wish}")
-                picker.disabled = wishes.is_moot(choice)
+                picker = Picker(picks, form.value_of(choice), id=f"wish-{choice.wish}")
+                picker.disabled = form.is_moot(choice)
                 yield picker
                 if choice.note:
                     yield Static(Content(self._of_game(choice.note)), classes="front-note")
 
     def _of_game(self, message: str) -> str:
         """Say a message of the game that is wished for."""
-        return self.host.manner.speech.about(self._wishes.entry.words.messages)(message)
+        return self.host.manner.speech.about(self._form.entry.words.messages)(message)
 
     def fill(self) -> None:
         """Begin with the first wish."""
@@ -100,9 +100,9 @@ class SetupScreen(FrontScreen):
         """Take note of a name or the seed."""
         kind, _, seat = (event.input.id or "").partition("-")
         if kind == "name":
-            self._wishes.seats[int(seat)].name = event.value
+            self._form.seats[int(seat)].name = event.value
         else:
-            self._wishes.seed = event.value
+            self._form.seed = event.value
 
     @on(Picker.Picked)
     async def _picked(self, event: Picker.Picked) -> None:
@@ -110,23 +110,23 @@ class SetupScreen(FrontScreen):
         picker: Picker[Any] = event.picker
         match (picker.id or "").split("-"):
             case ["player", seat]:
-                self._wishes.seats[int(seat)].player = picker.value
+                self._form.seats[int(seat)].player = picker.value
             case ["language"]:
                 self.host.manner.speak(picker.value)
                 await self.say_again()
             case ["game"]:
-                self._wishes.choose(picker.value)
+                self._form.choose(picker.value)
                 await self.say_again()
             case ["players"]:
-                self._wishes.players = picker.value
+                self._form.players = picker.value
             case ["wish", *name]:
-                self._wishes.chosen["-".join(name)] = picker.value
-        for seat_number in range(self._wishes.entry.agreement.players[-1]):
+                self._form.chosen["-".join(name)] = picker.value
+        for seat_number in range(self._form.entry.agreement.players[-1]):
             for shown in self.query(f"#seat-{seat_number}"):
-                shown.display = seat_number < self._wishes.players
-        for choice in self._wishes.entry.agreement.choices:
+                shown.display = seat_number < self._form.players
+        for choice in self._form.entry.agreement.choices:
             for shown in self.query(f"#wish-{choice.wish}"):
-                shown.disabled = self._wishes.is_moot(choice)
+                shown.disabled = self._form.is_moot(choice)
 
     @on(Input.Submitted)
     def _next(self) -> None:
@@ -136,10 +136,10 @@ class SetupScreen(FrontScreen):
     @on(Button.Pressed, "#start")
     def _start(self) -> None:
         """Begin the game; if it cannot be, say why and stand where it can be mended."""
-        entry = self._wishes.entry
+        entry = self._form.entry
         try:
-            opened = self.host.visit.library.begin(entry.name, *self._wishes.plan())
-        except WrongWish as wrong:
+            opened = self.host.visit.library.begin(entry.name, *self._form.plan())
+        except WrongField as wrong:
             self._complain(self.say(wrong.message, **wrong.facts))
             self.query_one(f"#{wrong.about}").focus()
         except SaveError as error:

@@ -1,4 +1,4 @@
-"""What people wish for before a game, as they typed and picked it."""
+"""The form for a new game, as people filled it in: who sits where, by which rules."""
 
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -14,8 +14,8 @@ SEED_DIGITS = 18
 """No seed is longer than what every reader of a record takes for a number."""
 
 
-class WrongWish(Exception):
-    """A wish that cannot be granted: the message that says so, and what it is about."""
+class WrongField(Exception):
+    """A field that cannot stay as it is: the message that says so, and which it is."""
 
     def __init__(self, message: str, about: str, **facts: str | int) -> None:
         """Keep the message with its facts; `about` is the id of the field."""
@@ -48,7 +48,7 @@ def _seats() -> list[Seated]:
 
 
 @dataclass
-class Wishes:
+class SetupForm:
     """Begins with one person against one bot, in the usual game."""
 
     entry: Entry = GAMES[USUAL]
@@ -59,10 +59,10 @@ class Wishes:
     seed: str = ""
 
     def plan(self) -> Plan:
-        """Grant the wishes.
+        """Make a plan of the form.
 
         Raises:
-            WrongWish: for the first that cannot be granted.
+            WrongField: for the first field that cannot stay.
         """
         sitters, seed = self._sitters(), self._seed()
         return Plan(self.entry.agreement.options(self.players, self._rules()), sitters, seed)
@@ -96,12 +96,12 @@ class Wishes:
         for number, seated in enumerate(self.seats[: self.players]):
             name = clean_name(seated.name, "")
             if seated.name.strip() and not name:
-                raise WrongWish("setup-wrong-name", f"name-{number}")
+                raise WrongField("setup-wrong-name", f"name-{number}")
             if name and folded(name) in (folded(sitter.name) for sitter in sitters):
-                raise WrongWish("setup-wrong-twins", f"name-{number}", name=name)
+                raise WrongField("setup-wrong-twins", f"name-{number}", name=name)
             sitters.append(Sitter(name, seated.player))
         if not any(sitter.is_human for sitter in sitters):
-            raise WrongWish("setup-wrong-nobody", "player-0")
+            raise WrongField("setup-wrong-nobody", "player-0")
         return tuple(sitters)
 
     def _seed(self) -> int | None:
@@ -109,5 +109,5 @@ class Wishes:
         if not typed:
             return None
         if not (typed.isascii() and typed.isdigit() and len(typed) <= SEED_DIGITS):
-            raise WrongWish("setup-wrong-seed", "seed", most=SEED_DIGITS)
+            raise WrongField("setup-wrong-seed", "seed", most=SEED_DIGITS)
         return int(typed)

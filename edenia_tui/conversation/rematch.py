@@ -7,7 +7,7 @@ from edenia_tui.storage.library import Library
 from edenia_tui.table.seating import HUMAN
 
 
-def another_game(library: Library, sitting: Sitting) -> Sitting:
+def rematch(library: Library, sitting: Sitting) -> Sitting:
     """Begin it; whoever sat down as a person plays again, even after resigning.
 
     Raises:
