@@ -16,13 +16,15 @@ from edenia_tui.language.wrapping import wrapped
 from edenia_tui.sharing.story import Story
 from edenia_tui.storage.saved import Reseating, Saved
 from edenia_tui.table.replay import Replay
+from edenia_tui.table.seating import HUMAN
+from rules.bots.herd import BOTS
 from rules.kernel.seat import Seat
 
 NEWS: Final = "edenia-news"
 """The word that news begin with, so that nobody takes them for a record."""
 FORMAT: Final = 1
 _BEGINNING = re.compile(rf'\s*(?:{NEWS}\b|{{\s*"kind"\s*:\s*"{NEWS}")')
-_PLAYERS: Final = ("human", "lamb", "ewe", "ram", "shepherd")
+_PLAYERS: Final = (HUMAN, *BOTS)
 """The players there is a word for."""
 
 

@@ -18,7 +18,7 @@ from rules.edenia.game import Edenia
 from rules.edenia.opening import Options
 from rules.edenia.state import State
 from rules.kernel.game import Game
-from tests.table.company import EdeniaRoom, EdeniaTold, Onlooker, empty_record
+from tests.table.company import EdeniaRoom, EdeniaTold, IdleWatcher, empty_record
 from tests.table.peeking import record_of
 
 Way = Callable[[Bot, State, int], Action]
@@ -46,7 +46,7 @@ class Chosen(Exception):
         self.action = action
 
 
-class Leaver(Onlooker):
+class Leaver(IdleWatcher):
     """A watcher after whose first sight the game is broken off."""
 
     def __init__(self, room: EdeniaRoom) -> None:

@@ -41,7 +41,7 @@ from tests.library import library, open_file
 from tests.line.process import PAIR, Terminal
 from tests.line.transcript import own_folders
 from tests.rules.games import play_on
-from tests.table.company import Onlooker, lamb_on, lines_of
+from tests.table.company import IdleWatcher, lamb_on, lines_of
 from tests.table.peeking import record_of, state_of
 from tests.visits import visit_in
 
@@ -85,7 +85,7 @@ class Page(NamedTuple):
     """The artefacts each of them may know at the end of it."""
 
 
-class Pair(Onlooker):
+class Pair(IdleWatcher):
     """Ann and Bob at one keyboard, typing at random; what each of them could read is kept."""
 
     def __init__(self, keeper: RecordFile, record: Record[Options, Action]) -> None:

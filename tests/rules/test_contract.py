@@ -50,7 +50,7 @@ def pool(game: str) -> tuple[Any, ...]:
 
 @every_row
 def test_whoever_decides_has_the_turn(row: AnyRow) -> None:
-    """A turn belongs to a seat of the table, for every onlooker, also while chance acts in it."""
+    """A turn belongs to a seat of the table, whoever looks, also while chance acts in it."""
     for state in sampled(row, 5):
         active, actor = row.game.active(state), row.game.to_act(state)
         assert active in row.game.seats(state)

@@ -6,8 +6,10 @@ import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import click
 import pytest
 
+from edenia_tui.commands.export import command
 from edenia_tui.sharing.forms import FORMS
 from edenia_tui.sharing.plain_record import cut, write_record
 from rules.edenia.game import EDENIA
@@ -25,6 +27,13 @@ def test_a_record_is_the_usual_form() -> None:
     keep("game", RESIGNED)
     result = edenia("export", "game")
     assert result.stdout == write_record(EDENIA, saved_of(RESIGNED), ENTRY.options)
+
+
+def test_the_command_offers_every_form() -> None:
+    """What can be asked for by `--as` is what can be written, in the same order."""
+    (offered,) = (one.type for one in command.params if one.name == "form")
+    assert isinstance(offered, click.Choice)
+    assert [*offered.choices] == [*FORMS]
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -7,11 +7,11 @@ import asyncio
 import sys
 
 from tests.library import begin
-from tests.table.company import TWO, EdeniaRewound, EdeniaTold, Onlooker
+from tests.table.company import TWO, EdeniaRewound, EdeniaTold, IdleWatcher
 from tests.table.waverer import sitters_of, wavering_room
 
 
-class Announcer(Onlooker):
+class Announcer(IdleWatcher):
     """Says how many lines have been told."""
 
     def __init__(self) -> None:

@@ -37,7 +37,7 @@ AT_LAST = 30
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 
-class Onlooker:
+class IdleWatcher:
     """A watcher whom nothing concerns; others are made of it."""
 
     def saw(self, told: EdeniaTold) -> None:
@@ -50,7 +50,7 @@ class Onlooker:
         """Do not care."""
 
 
-class Diary(Onlooker):
+class Diary(IdleWatcher):
     """A watcher that remembers everything it was told."""
 
     def __init__(self) -> None:
@@ -62,7 +62,7 @@ class Diary(Onlooker):
         self.told.append(told)
 
 
-class Stopper(Onlooker):
+class Stopper(IdleWatcher):
     """A watcher that ends the run after one action."""
 
     def __init__(self, room: EdeniaRoom) -> None:
@@ -75,7 +75,7 @@ class Stopper(Onlooker):
         self._room.stop()
 
 
-class EdeniaPerson(Onlooker):
+class EdeniaPerson(IdleWatcher):
     """A person who comes to a room, and answers when the test says so."""
 
     room: EdeniaRoom

@@ -34,7 +34,7 @@ from tests.table.company import (
     EdeniaRewound,
     EdeniaRoom,
     EdeniaTold,
-    Onlooker,
+    IdleWatcher,
     Stopper,
     empty_record,
     lamb_on,
@@ -49,7 +49,7 @@ RED, GREEN = Seat(0), Seat(1)
 BEGUN = Options(2, first=RED)
 
 
-class Notary(Onlooker):
+class Notary(IdleWatcher):
     """A watcher that checks that chance never draws twice at the same place, and reads along."""
 
     def __init__(self, room: EdeniaRoom, path: Path) -> None:
@@ -116,7 +116,7 @@ def test_people_among_themselves_may_waver_within_their_turns(options: Options) 
     assert "back" not in log
 
 
-class Rewinds(Onlooker):
+class Rewinds(IdleWatcher):
     """A watcher that writes down what is taken back and done again."""
 
     def __init__(self, told: list[EdeniaRewound]) -> None:

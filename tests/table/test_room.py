@@ -32,7 +32,7 @@ from tests.table.company import (
     EdeniaRoom,
     EdeniaTold,
     Guest,
-    Onlooker,
+    IdleWatcher,
     Stopper,
     bot_room,
     empty_record,
@@ -77,7 +77,7 @@ class Pensive:
         return await asyncio.Future[Action]()
 
 
-class StopperAfter(Onlooker):
+class StopperAfter(IdleWatcher):
     """A watcher that ends the run after some actions."""
 
     def __init__(self, room: EdeniaRoom, number: int) -> None:
@@ -93,7 +93,7 @@ class StopperAfter(Onlooker):
             self._room.stop()
 
 
-class Grumbler(Onlooker):
+class Grumbler(IdleWatcher):
     """A watcher that fails at everything it is told."""
 
     def saw(self, told: EdeniaTold) -> None:
@@ -204,7 +204,7 @@ def test_the_record_is_on_disk_before_anyone_is_told() -> None:
     """A watcher finds the action it is told of as the last line of the file."""
     keeper, _ = begin("edenia", TWO, sitters(TWO), 7)
 
-    class Reader(Onlooker):
+    class Reader(IdleWatcher):
         """Compares what it is told with the file."""
 
         seen = 0

@@ -20,7 +20,7 @@ from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.edenia.actions import Go
 from rules.edenia.galaxy import EAST, EDENIA, METEORITE, NEBULA, SOUTH, STAR
 from tests.library import path_of
-from tests.table.company import Onlooker
+from tests.table.company import IdleWatcher
 from tests.table.peeking import state_of
 from tests.tui.playing import (
     ANNA,
@@ -363,7 +363,7 @@ def test_bots_alone_are_watched() -> None:
     asyncio.run(play())
 
 
-class Impatient(Onlooker):
+class Impatient(IdleWatcher):
     """Somebody who has everything shown anew whenever something happens, before it is shown."""
 
     def __init__(self, screen: GameScreen) -> None:

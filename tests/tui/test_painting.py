@@ -72,7 +72,7 @@ def test_the_screen_is_painted_anew_in_another_theme_and_without_focus() -> None
 
 
 def test_garbage_is_looked_for_again_once_the_screen_is_there() -> None:
-    """Haste ends with the first frame."""
+    """The pause of garbage collection ends with the first frame."""
     pause_gc()
     try:
 

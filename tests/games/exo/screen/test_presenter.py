@@ -30,7 +30,7 @@ from rules.kernel.seat import Seat
 from tests.games.positions import listener_on, questions
 
 ENTRY = GAMES["exo"]
-STAGING = ENTRY.presenter
+PRESENTER = ENTRY.presenter
 ALTAIR = Seat(0)
 ANNA = listener_on(ENTRY, ALTAIR)
 
@@ -64,7 +64,7 @@ def best(view: State) -> Put:
 def test_the_planet_is_drawn_where_it_would_go(table: State, zoom: Zoom) -> None:
     """Its letters stand on the square, marked; the planets that make points with it are marked, too."""
     action = best(table)
-    drawn = STAGING.draw(ANNA, table, zoom, ASCII, STAGING.preview(table, action))
+    drawn = PRESENTER.draw(ANNA, table, zoom, ASCII, PRESENTER.preview(table, action))
     region = drawn.sites[ALTAIR, action.square]
     row = drawn.canvas.lines[region.y + region.height // 2]
     assert planet_name(table.held) in row[region.x : region.x + region.width]
@@ -82,7 +82,7 @@ def test_the_planet_is_drawn_where_it_would_go(table: State, zoom: Zoom) -> None
 def test_open_squares_tell_their_points(table: State, zoom: Zoom) -> None:
     """While a planet is considered, every other open square shows what it would make there."""
     action, galaxy = best(table), table.galaxies[0]
-    drawn = STAGING.draw(ANNA, table, zoom, ASCII, STAGING.preview(table, action))
+    drawn = PRESENTER.draw(ANNA, table, zoom, ASCII, PRESENTER.preview(table, action))
     for one in galaxy.open:
         if one != action.square:
             at = drawn.sites[ALTAIR, one]
@@ -96,9 +96,9 @@ def test_a_planet_considered_tells_what_it_could_make() -> None:
     for seat, view, legal in questions(ENTRY, every=1):
         for action in legal:
             if isinstance(action, Take):
-                marks = STAGING.preview(view, action)
+                marks = PRESENTER.preview(view, action)
                 assert marks == Marks(action.planet, Place(view.universe.index(action.planet)))
-                told = STAGING.sentence(listener_on(ENTRY, seat), view, action)
+                told = PRESENTER.sentence(listener_on(ENTRY, seat), view, action)
                 galaxy = view.galaxies[view.active]
                 most = max(earned_by(galaxy, one, action.planet) for one in galaxy.open)
                 assert (f"up to plus {most}" in told) is (most > 0)
@@ -109,7 +109,7 @@ def test_the_sentence_counts_the_points_and_names_the_lines(table: State) -> Non
     """LINE-1 and LINE-3: as many lines are named as points are made."""
     listener, galaxy = listener_on(ENTRY, ALTAIR), table.galaxies[0]
     for one in galaxy.open:
-        told = STAGING.sentence(listener, table, Put(one))
+        told = PRESENTER.sentence(listener, table, Put(one))
         earned = earned_by(galaxy, one, table.held)
         assert told.count(" from ") == earned
         assert (f"plus {earned}" in told) is (earned > 0)
@@ -118,7 +118,7 @@ def test_the_sentence_counts_the_points_and_names_the_lines(table: State) -> Non
 def test_choices_are_grouped_by_points(table: State) -> None:
     """The most points come first; what makes none comes last."""
     listener, galaxy = listener_on(ENTRY, ALTAIR), table.galaxies[0]
-    groups = STAGING.groups(listener, table, EXO.legal(table))
+    groups = PRESENTER.groups(listener, table, EXO.legal(table))
     earned = [
         {earned_by(galaxy, action.square, table.held) for _, action in told} for _, told in groups
     ]
@@ -155,9 +155,9 @@ def test_arrows_tell_why_a_covered_planet_is_no_choice() -> None:
 
 def test_a_click_considers_a_planet_or_a_square(table: State) -> None:
     """A square of one's own is a wish when a planet is to be put; the universe is not."""
-    drawn = STAGING.draw(ANNA, table, Zoom.SMALL, UNICODE, None)
+    drawn = PRESENTER.draw(ANNA, table, Zoom.SMALL, UNICODE, None)
     for site, region in drawn.sites.items():
-        wish = STAGING.wish_at(table, ALTAIR, drawn, region.x, region.y)
+        wish = PRESENTER.wish_at(table, ALTAIR, drawn, region.x, region.y)
         is_own = isinstance(site, tuple) and site[0] == ALTAIR
         assert wish == (site if is_own else None)
 
@@ -167,7 +167,7 @@ def test_a_click_considers_a_planet_or_a_square(table: State) -> None:
 def test_universe_and_all_galaxies_are_drawn(zoom: Zoom, players: int) -> None:
     """Whoever looks, every planet that lies somewhere stands there by its three letters."""
     for seat, view, _ in questions(ENTRY, players=players, every=3):
-        drawn = STAGING.draw(listener_on(ENTRY, seat), view, zoom, ASCII, None)
+        drawn = PRESENTER.draw(listener_on(ENTRY, seat), view, zoom, ASCII, None)
         for place, planet in enumerate(view.universe):
             if planet >= 0:
                 assert planet_name(planet) in letters(drawn, Place(place))
@@ -180,7 +180,7 @@ def test_a_young_game_is_in_sight() -> None:
     """With three planets each nothing has to be scrolled to, in either size."""
     for seat, view, _ in questions(ENTRY, every=1)[:12]:
         for zoom, (columns, rows) in ROOM_TO_FILL.items():
-            canvas = STAGING.draw(listener_on(ENTRY, seat), view, zoom, ASCII, None).canvas
+            canvas = PRESENTER.draw(listener_on(ENTRY, seat), view, zoom, ASCII, None).canvas
             assert canvas.width <= columns
             assert canvas.height <= rows
 
@@ -191,7 +191,7 @@ def test_what_others_do_is_shown(table: State) -> None:
     pictures = list(dict.fromkeys(travel(table, step.events)))
     assert [bool(marks.lines) for marks in pictures] == [False, True]
     assert {marks.focus for marks in pictures} == {(ALTAIR, best(table).square)}
-    drawn = STAGING.draw(ANNA, step.state, Zoom.SMALL, ASCII, pictures[0])
+    drawn = PRESENTER.draw(ANNA, step.state, Zoom.SMALL, ASCII, pictures[0])
     at = drawn.sites[ALTAIR, best(table).square]
     assert drawn.canvas.inks[at.y][at.x - 1] is inks.FOCUS
 
@@ -203,7 +203,7 @@ def test_a_planet_that_was_taken_is_seen_where_it_lay() -> None:
     assert isinstance(action, Take)
     step = EXO.apply(view, action)
     (marks,) = set(travel(view, step.events))
-    drawn = STAGING.draw(ANNA, step.state, Zoom.SMALL, ASCII, marks)
+    drawn = PRESENTER.draw(ANNA, step.state, Zoom.SMALL, ASCII, marks)
     at = drawn.sites[Place(view.universe.index(action.planet))]
     assert drawn.canvas.lines[at.y][at.x : at.x + at.width] == planet_name(action.planet)
 
@@ -215,7 +215,7 @@ def test_columns_are_called_as_squares_are(
 ) -> None:
     """A French west is an o above the galaxy, too."""
     listener = listener_on(ENTRY, ALTAIR, language)
-    drawn = STAGING.draw(listener, table, zoom, ASCII, None)
+    drawn = PRESENTER.draw(listener, table, zoom, ASCII, None)
     heads = {word for line in drawn.canvas.lines for word in line.split() if word == f"{letter}1"}
     assert heads == {f"{letter}1"}
 
@@ -231,7 +231,7 @@ def test_galaxies_are_headed_as_players_are_called(table: State, zoom: Zoom) -> 
         (("Anna", "羊"), None, ("A Anna", "S Sirius")),
     ):
         listener = french.listener(names, seat, ENTRY.words.messages)
-        text = STAGING.draw(listener, table, zoom, UNICODE, None).canvas.text()
+        text = PRESENTER.draw(listener, table, zoom, UNICODE, None).canvas.text()
         assert all(head in text for head in heads)
 
 
@@ -240,7 +240,9 @@ def test_names_of_columns_stand_alone_beside_a_galaxy_that_is_level(players: int
     """Where the galaxies of others begin beside one's own, its line of columns holds nothing else."""
     level = 0
     for seat, view, _ in questions(ENTRY, players=players, every=3):
-        lines = STAGING.draw(listener_on(ENTRY, seat), view, Zoom.MEDIUM, ASCII, None).canvas.lines
+        lines = PRESENTER.draw(
+            listener_on(ENTRY, seat), view, Zoom.MEDIUM, ASCII, None
+        ).canvas.lines
         for title, names in pairwise(lines):
             if re.match(r"@ \w You .* \w (Altair|Sirius|Vega) ", title):
                 assert all(re.fullmatch(r"0|[ew]\d+", name) for name in names.split())
@@ -255,7 +257,7 @@ def test_letters_are_told_beside_a_small_drawing_that_leaves_room(language: str)
     for seat, view, _ in questions(ENTRY, every=1):
         listener = listener_on(ENTRY, seat, language)
         drawn, letters_told = (
-            STAGING.draw(listener, view, Zoom.SMALL, UNICODE, None),
+            PRESENTER.draw(listener, view, Zoom.SMALL, UNICODE, None),
             telling.letters(listener),
         )
         found = [any(one in line for line in drawn.canvas.lines) for one in letters_told]
