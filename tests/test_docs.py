@@ -1,9 +1,13 @@
 """The documents say what the program does."""
 
+import re
 import tomllib
+from functools import cache
+from pathlib import Path
 
 import pytest
 
+from edenia_tui.games.registry import GAMES
 from rules.edenia.game import EDENIA
 from tests.docs import DOCS, PAGES, SCREENS
 from tests.tui.screenshots import letters_of
@@ -45,3 +49,55 @@ def test_every_module_has_its_place() -> None:
     modules = [path.stem for path in found if path.is_dir() or path.suffix == ".py"]
     assert [name for name in modules if f"edenia_tui.{name}" not in layers] == []
     assert [name for name in modules if f"{name}/" not in page and f"{name}.py" not in page] == []
+
+
+ROOT = DOCS.parent
+ABOUT_THE_HOUSE = [
+    ROOT / "CONTRIBUTING.md",
+    *(
+        DOCS / f"{name}.md"
+        for name in ("architecture", "a_turn", "adding_a_game", "where_things_go")
+    ),
+]
+OF_EACH_GAME = re.compile(r"<name>|NAME")
+LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
+FILE = re.compile(r"`([\w<>/.-]+(?:/|\.(?:py|txt|ftl|box|toml|md)))`")
+CLASS = re.compile(r"`((?!None)[A-Z][a-z]+[A-Za-z]*)`")
+
+
+@cache
+def house() -> tuple[frozenset[str], str]:
+    """Give every path of the project, and all of its code."""
+    inside = [
+        path for top in ("rules", "edenia_tui", "tests", "docs") for path in (ROOT / top).rglob("*")
+    ]
+    inside += [*ROOT.iterdir()]
+    code = "\n".join(path.read_text("utf-8") for path in inside if path.suffix == ".py")
+    return frozenset(f"/{path.relative_to(ROOT)}" for path in inside), code
+
+
+@pytest.mark.parametrize("page", ABOUT_THE_HOUSE, ids=lambda page: page.stem)
+def test_pages_about_the_house_name_what_is_there(page: Path) -> None:
+    """Files and classes that a page names are in the tree; a place in every game is in one of them."""
+    paths, code = house()
+    text = page.read_text("utf-8")
+    for file in FILE.findall(text):
+        wanted = {OF_EACH_GAME.sub(game, file).rstrip("/") for game in GAMES}
+        assert any(path.endswith(f"/{one}") for path in paths for one in wanted), file
+    for name in CLASS.findall(text):
+        assert re.search(rf"^\s*(?:class {name}\b|{name}(?:: \w+)? = )", code, re.MULTILINE), name
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    """A link from a document leads to a file."""
+    for page in (*ROOT.glob("*.md"), *DOCS.rglob("*.md")):
+        for link in LINK.findall(page.read_text("utf-8")):
+            assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+def test_decisions_are_numbered() -> None:
+    """Each decision has a number of its own, in its name and in its title, and none is left out."""
+    pages = sorted((DOCS / "decisions").iterdir())
+    assert [int(page.name[:4]) for page in pages] == [*range(1, len(pages) + 1)]
+    for page in pages:
+        assert page.read_text("utf-8").startswith(f"# {int(page.name[:4])}. ")
