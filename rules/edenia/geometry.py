@@ -52,11 +52,6 @@ def hub_of(cell: Cell) -> Spot:
     return Spot(HUB + cell)
 
 
-def is_hub(spot: int) -> bool:
-    """Tell a hub from a track."""
-    return spot >= HUB
-
-
 def ends_of(face: Face, spot: int) -> tuple[Side, Side]:
     """Give the two ends of a track, the one that names it first."""
     return side_of(spot), WAYS[face][port_of(spot)][1]
