@@ -9,7 +9,8 @@ from edenia_tui.games.registry import GAMES
 from edenia_tui.storage.files.kept_file import KeptFile
 from edenia_tui.storage.files.library import FileLibrary
 from edenia_tui.storage.files.record_file import RecordFile
-from edenia_tui.storage.library import AnySaved, Opened
+from edenia_tui.storage.library import Opened
+from edenia_tui.storage.saved import AnySaved
 from edenia_tui.table.seating import Sitter
 
 

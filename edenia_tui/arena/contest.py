@@ -1,10 +1,11 @@
 """What is played: a game, its options, who sits where, and the seed."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from rules.kernel.game import Game
+from rules.kernel.game import AnyGame
+from rules.kernel.opaque import AnyOptions
 
 
 class Fixture(NamedTuple):
@@ -21,8 +22,8 @@ class Contest(msgspec.Struct, frozen=True):
     Every seating is played with a deal before the next deal begins.
     """
 
-    game: Game[Any, Any, Any, Any]
-    options: Any
+    game: AnyGame
+    options: AnyOptions
     seatings: tuple[tuple[str, ...], ...]
     seed: int
 

@@ -8,7 +8,7 @@ import json
 from collections.abc import Mapping
 from io import StringIO
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from edenia_tui.arena.contest import Contest
 from edenia_tui.arena.played import Played
@@ -24,7 +24,7 @@ class Unfit(Exception):
 class Ledger:
     """An open file of games."""
 
-    def __init__(self, path: Path, contest: Contest, settings: Mapping[str, Any]) -> None:
+    def __init__(self, path: Path, contest: Contest, settings: Mapping[str, object]) -> None:
         """Open a file, new or begun; what comes after its last line end was torn off and is dropped.
 
         Raises:
@@ -62,7 +62,7 @@ class Ledger:
         self._file.flush()
 
 
-def _check_settings(first: list[str], settings: Mapping[str, Any]) -> None:
+def _check_settings(first: list[str], settings: Mapping[str, object]) -> None:
     for line in first:
         try:
             found = json.loads(line.removeprefix(_MAGIC))

@@ -1,7 +1,6 @@
 """What an arena has found out, for people and, as JSON, for programs. `docs/arena.md` explains it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import msgspec
 
@@ -15,7 +14,7 @@ class Report(msgspec.Struct, frozen=True):
     """Everything; within a format keys are only added, never renamed or removed."""
 
     format: int
-    settings: Mapping[str, Any]
+    settings: Mapping[str, object]
     seatings: int
     """Different ways to sit, each played once with a deal."""
     asked: int
@@ -38,7 +37,7 @@ def report_of(
     contest: Contest,
     games: Sequence[Played],
     asked: int,
-    settings: Mapping[str, Any],
+    settings: Mapping[str, object],
     limit: str,
 ) -> Report:
     """Sum games up, in whatever order they ended."""

@@ -6,7 +6,8 @@ from typing import Any
 
 from edenia_tui.arena.durations import Durations
 from rules.bots.bot import Bot
-from rules.kernel.game import Game
+from rules.kernel.game import AnyGame
+from rules.kernel.opaque import AnyState
 
 
 class Stopwatch:
@@ -19,7 +20,7 @@ class Stopwatch:
         self._rounds: dict[int, float] = {}
         self.decisions = Durations()
 
-    def __call__(self, game: Game[Any, Any, Any, Any], view: Any, _: Random) -> Any:
+    def __call__(self, game: AnyGame, view: AnyState, _: Random) -> Any:
         """Let the bot choose and take the time."""
         is_choice = len(game.legal(view)) > 1
         started = time.perf_counter()

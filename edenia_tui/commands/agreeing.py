@@ -6,13 +6,14 @@ from edenia_tui.commands.choosing import make_options, wishes_of
 from edenia_tui.commands.failing import fail
 from edenia_tui.games.entry import Entry
 from rules.bots.herd import read_bot
+from rules.kernel.opaque import AnyOptions
 
 
 class Agreed(NamedTuple):
     """The options of a game, and what tells them from others."""
 
-    options: Any
-    settings: dict[str, Any]
+    options: AnyOptions
+    settings: dict[str, object]
 
 
 def agree(entry: Entry, players: int, **wishes: Any) -> Agreed:

@@ -1,7 +1,7 @@
 """What every command that answers in words needs: its options, a listener, a way to speak."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -37,7 +37,7 @@ def say(lines: Iterable[str], *, err: bool = False) -> None:
         click.echo(line, err=err)
 
 
-def say_json(answer: dict[str, Any]) -> None:
+def say_json(answer: dict[str, object]) -> None:
     """Answer as JSON, indented so that people can read it too."""
     import msgspec
 

@@ -123,7 +123,7 @@ def command(
         raise SystemExit(code)
 
 
-def _open(table: str, contest: Contest, settings: Mapping[str, Any]) -> Ledger:
+def _open(table: str, contest: Contest, settings: Mapping[str, object]) -> Ledger:
     """Open the file of games, or leave with a line."""
     try:
         ledger = Ledger(Path(table), contest, settings)

@@ -1,6 +1,6 @@
 """`edenia check`: try commands on a position."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 from msgspec.structs import replace
@@ -114,7 +114,7 @@ class _Bench:
         say(reporter.tell_unused(trial.unused), err=True)
         click.echo(self._game.write_position(trial.state), nl=False)
 
-    def report(self, trial: "Trial") -> dict[str, Any]:
+    def report(self, trial: "Trial") -> dict[str, object]:
         """Give everything as JSON: what was done, what failed, and the position reached."""
         from rules.kernel.refused import Refused
 
@@ -157,7 +157,7 @@ class _Bench:
         near = nearest(self._game, trial.state, failure.line)
         return Reporter(self._game, self._words, hearer).tell_failure(failure, near), near
 
-    def _step(self, tried: "Tried") -> dict[str, Any]:
+    def _step(self, tried: "Tried") -> dict[str, object]:
         from rules.kernel.seat import CHANCE
 
         by_chance = tried.actor is CHANCE
@@ -168,12 +168,12 @@ class _Bench:
             **self._words.facts(tried.after, tried.events),
         }
 
-    def _failure(self, trial: "Trial", failure: "Failure") -> dict[str, Any]:
+    def _failure(self, trial: "Trial", failure: "Failure") -> dict[str, object]:
         from rules.kernel.refused import Ambiguous, Refused
 
         told, near = self._told_failure(trial, failure)
         error = failure.error
-        report: dict[str, Any] = {
+        report: dict[str, object] = {
             "option": failure.typed.option or None,
             "number": failure.typed.number,
             "typed": failure.typed.value,

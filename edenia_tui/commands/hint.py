@@ -9,6 +9,7 @@ from edenia_tui.commands.choosing import file_game_option
 from edenia_tui.commands.completing import complete_files
 from edenia_tui.commands.inputs import Table, read_table
 from edenia_tui.games.entry import Entry
+from rules.kernel.opaque import AnyState
 
 if TYPE_CHECKING:
     from rules.bots.budget import Budget
@@ -68,7 +69,9 @@ def command(
         _tell(table, view, advice, lang)
 
 
-def _tell(table: Table, view: Any, advice: tuple["Advice[Any]", ...], lang: str | None) -> None:
+def _tell(
+    table: Table, view: AnyState, advice: tuple["Advice[Any]", ...], lang: str | None
+) -> None:
     from edenia_tui.conversation.hints import Name, tell_hint
     from edenia_tui.language.sentences import fold
 
@@ -83,8 +86,8 @@ def _tell(table: Table, view: Any, advice: tuple["Advice[Any]", ...], lang: str 
 
 
 def _report(
-    table: Table, view: Any, advice: tuple["Advice[Any]", ...], lang: str | None
-) -> dict[str, Any]:
+    table: Table, view: AnyState, advice: tuple["Advice[Any]", ...], lang: str | None
+) -> dict[str, object]:
     write, words = table.entry.game.write_action, table.entry.words
     listener = listener_of(table, lang, table.active)
     return {

@@ -2,13 +2,14 @@
 
 import re
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import click
 
 from edenia_tui.commands.failing import fail
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import USUAL, find_entry, is_record
+from rules.kernel.opaque import AnyState
 from rules.kernel.refused import Unreadable
 from rules.kernel.seat import Seat
 
@@ -20,7 +21,7 @@ class Table(NamedTuple):
 
     entry: Entry
     """Its game."""
-    state: Any
+    state: AnyState
     names: tuple[str, ...]
     """The players' names by seat; empty where only the word for the seat is known."""
 

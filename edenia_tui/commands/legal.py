@@ -1,7 +1,5 @@
 """`edenia legal`: list what may be done in a position."""
 
-from typing import Any
-
 import click
 
 from edenia_tui.commands.answering import json_option, lang_option, listener_of, say, say_json
@@ -10,6 +8,7 @@ from edenia_tui.commands.completing import complete_files
 from edenia_tui.commands.failing import fail
 from edenia_tui.commands.inputs import Table, read_table
 from edenia_tui.games.entry import Entry
+from rules.kernel.opaque import AnyAction
 
 
 @click.command("legal")
@@ -64,7 +63,7 @@ def command(
         _tell(table, actions, number, lang)
 
 
-def _tell(table: Table, actions: list[Any], number: int | None, lang: str | None) -> None:
+def _tell(table: Table, actions: list[AnyAction], number: int | None, lang: str | None) -> None:
     state, words, pieces = table.state, table.entry.words, table.entry.pieces
     listener = listener_of(table, lang, table.active)
     say(words.tell_choice(listener, state, action) for action in actions)
@@ -75,7 +74,7 @@ def _tell(table: Table, actions: list[Any], number: int | None, lang: str | None
         say([listener.say("report-no-choice", piece=name)], err=True)
 
 
-def _report(table: Table, actions: list[Any], lang: str | None) -> dict[str, Any]:
+def _report(table: Table, actions: list[AnyAction], lang: str | None) -> dict[str, object]:
     game, words, state = table.entry.game, table.entry.words, table.state
     listener = listener_of(table, lang, table.active)
     weights = dict(game.chances(state))

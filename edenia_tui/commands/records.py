@@ -1,19 +1,19 @@
 """Finding and reading a kept game that is named on the command line."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
 from edenia_tui.commands.failing import fail
 from edenia_tui.commands.inputs import Table, name_of, read_text, split_point
+from edenia_tui.storage.saved import AnySaved
 from rules.kernel.refused import Unreadable
 
 if TYPE_CHECKING:
     from edenia_tui.games.entry import Entry
     from edenia_tui.storage.files.kept_file import KeptFile
     from edenia_tui.storage.library import KeptGame
-    from edenia_tui.storage.saved import Saved
 
 STDIN = "-"
 
@@ -24,7 +24,7 @@ class Game(NamedTuple):
     entry: "Entry"
     name: str
     """What its file is called, without the ending."""
-    saved: "Saved[Any, Any, Any]"
+    saved: "AnySaved"
     """The game up to the action that was asked for, else to its end."""
     kept: "KeptGame | None"
     """Where it is kept; None for standard input."""

@@ -1,6 +1,6 @@
 """`edenia saves`: the games that are kept."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -66,7 +66,7 @@ def command(entry: Entry | None, lang: str | None, *, all_of_them: bool, as_json
         say(lines)
 
 
-def _report(game: "Summary", entry: Entry) -> dict[str, Any]:
+def _report(game: "Summary", entry: Entry) -> dict[str, object]:
     from edenia_tui.commands.zone import ZoneHere
     from edenia_tui.language.kept import last_played, printable
 

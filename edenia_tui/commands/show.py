@@ -10,6 +10,7 @@ from edenia_tui.commands.completing import complete_files
 from edenia_tui.commands.failing import fail
 from edenia_tui.commands.inputs import Table, read_table
 from edenia_tui.games.entry import Entry
+from rules.kernel.opaque import AnyState
 from rules.kernel.seat import Seat
 
 if TYPE_CHECKING:
@@ -115,7 +116,9 @@ def _speaks() -> bool:
     return wants_lines(is_terminal=True)
 
 
-def _draw(entry: Entry, state: Any, zoom: str | None, wish: str, *, in_ascii: bool) -> "Charset":
+def _draw(
+    entry: Entry, state: AnyState, zoom: str | None, wish: str, *, in_ascii: bool
+) -> "Charset":
     """Draw the table before any words are looked up; give the signs it was drawn with."""
     from edenia_tui.canvas.ansi import Depth, paint
     from edenia_tui.canvas.charset import ASCII, charset_for
@@ -135,7 +138,7 @@ def _draw(entry: Entry, state: Any, zoom: str | None, wish: str, *, in_ascii: bo
 
 
 def _tell(
-    table: Table, state: Any, seat: Seat | None, lang: str | None, charset: "Charset"
+    table: Table, state: AnyState, seat: Seat | None, lang: str | None, charset: "Charset"
 ) -> None:
     """Tell in words what a drawing does not show."""
     from edenia_tui.commands.surroundings import write_what_can_be
@@ -154,7 +157,7 @@ def _tell(
     )
 
 
-def _paint(entry: Entry, state: Any, zoom: str, *, in_ascii: bool) -> None:
+def _paint(entry: Entry, state: AnyState, zoom: str, *, in_ascii: bool) -> None:
     """Paint the table as a picture; its bytes are UTF-8 whatever the terminal speaks."""
     from edenia_tui.canvas.charset import ASCII, UNICODE
     from edenia_tui.canvas.svg import picture

@@ -1,6 +1,6 @@
 """`edenia stats`: what somebody's kept games add up to."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -79,7 +79,7 @@ def _signs(*, in_ascii: bool) -> tuple[str, str]:
     return SIGNS if plain else BLOCKS
 
 
-def _report(account: "Account") -> dict[str, Any]:
+def _report(account: "Account") -> dict[str, object]:
     """Give everything about one game for programs."""
     import msgspec
 

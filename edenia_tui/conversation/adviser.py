@@ -1,12 +1,10 @@
 """Whoever looks for a good choice, in a process beside, so that nobody at a keyboard waits."""
 
 from functools import partial
-from typing import Any
 
 from edenia_tui.conversation.hints import (
     THINKING,
     Advices,
-    AnyGame,
     Memory,
     Name,
     seek_advice,
@@ -18,6 +16,8 @@ from edenia_tui.table.bot_player import longest
 from edenia_tui.table.pool import Thinker
 from edenia_tui.table.thinking import think
 from rules.bots.budget import Budget
+from rules.kernel.game import AnyGame
+from rules.kernel.opaque import AnyState
 
 
 class Adviser:
@@ -30,16 +30,16 @@ class Adviser:
         self._thinker = thinker
         self._memory = Memory()
 
-    def knows(self, view: Any) -> bool:
+    def knows(self, view: AnyState) -> bool:
         """Tell whether this was thought about already."""
         return self._memory.recall(view) is not None
 
-    async def seek(self, view: Any) -> Advices:
+    async def seek(self, view: AnyState) -> Advices:
         """Find the best choices, or give those found before."""
         known = self._memory.recall(view)
         return known or self._memory.keep(view, await self._think_about(view))
 
-    async def _think_about(self, view: Any) -> Advices:
+    async def _think_about(self, view: AnyState) -> Advices:
         """Think in a process; in a thread where none can be had, or there is nothing to think about."""
         thought = partial(seek_advice, self._game, view, self._budget)
         if len(self._game.legal(view)) == 1:
@@ -50,7 +50,7 @@ class Adviser:
             return await think(thought)
 
     async def tell(
-        self, words: GameWords, listener: Listener, view: Any, advices: Advices
+        self, words: GameWords, listener: Listener, view: AnyState, advices: Advices
     ) -> list[str]:
         """Tell the choices as they stand in the list, with the reasons for each, which take a while."""
         named = []

@@ -1,13 +1,13 @@
 """The answers line mode gives besides those of the game: help, log, rules, manner."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.rules import rule_example, tell_rules
 from edenia_tui.conversation.vocabularies import IN_GAME
 from edenia_tui.conversation.wishes import WISHES, Change
 from edenia_tui.language.folding import as_number, folded
+from rules.kernel.opaque import AnyAction
 
 _HELP_CHOOSING = ("help-moves",)
 _HELP_ALWAYS = (
@@ -82,7 +82,7 @@ def _why_choice(desk: Desk, number: int | None) -> list[str]:
     return [told, *(" ".join(rule) for rule in behind)]
 
 
-def explain_choice(desk: Desk, action: Any) -> list[list[str]]:
+def explain_choice(desk: Desk, action: AnyAction) -> list[list[str]]:
     """Tell where a choice leads, then each rule it is offered by or that decides what comes of it."""
     choice = desk.presenter.sentence(desk.listener, desk.acting_view, action)
     behind = dict.fromkeys(desk.presenter.rules(desk.acting_view, action))

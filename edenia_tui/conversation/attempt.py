@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from edenia_tui.conversation.viewpoint import AnyGame, Viewpoint
+from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.table.branch import Branch
-from edenia_tui.table.watchers import Told
+from edenia_tui.table.watchers import AnyTold
+from rules.kernel.game import AnyGame
+from rules.kernel.opaque import AnyAction, AnyState
 from rules.kernel.seat import CHANCE, Chance, Seat
 from rules.kernel.step import Step
 
@@ -17,12 +19,12 @@ Keep = Callable[[AnyBranch, str], str]
 class Done(NamedTuple):
     """One action of a branch, whoever did it."""
 
-    before: Any
+    before: AnyState
     actor: Seat | Chance
-    action: Any
+    action: AnyAction
     step: Step[Any, Any]
 
-    def told(self, game: AnyGame, viewpoint: Viewpoint) -> Told[Any, Any, Any]:
+    def told(self, game: AnyGame, viewpoint: Viewpoint) -> AnyTold:
         """Give what somebody may know of it."""
         return viewpoint.told(game, self.before, (self.actor, self.action), self.step)
 
@@ -47,7 +49,7 @@ class Attempt:
         """Whether chance is to act and does so by itself."""
         return self.draws_itself and self.is_chance
 
-    def do(self, action: Any) -> Done:
+    def do(self, action: AnyAction) -> Done:
         """Do an action for whoever is to act; None lets chance decide."""
         branch, before, actor = self.branch, self.branch.state, self.branch.to_act
         if actor is None:

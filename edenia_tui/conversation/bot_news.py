@@ -1,14 +1,12 @@
 """Bots in words: that one thinks, and that another had to choose for it."""
 
-from typing import Any
-
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.listener import Listener
-from edenia_tui.table.watchers import Told
+from edenia_tui.table.watchers import AnyTold
 from rules.kernel.seat import CHANCE
 
 
-def tell_told(listener: Listener, words: GameWords, told: Told[Any, Any, Any]) -> list[str]:
+def tell_told(listener: Listener, words: GameWords, told: AnyTold) -> list[str]:
     """Tell one action, after the name of whoever had to choose it for a bot."""
     happened = words.tell(listener, told.before, told.after, told.events)
     if told.stand_in is None or told.actor is CHANCE:

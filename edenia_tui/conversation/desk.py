@@ -1,7 +1,7 @@
 """Where somebody sits who types: everything that understanding and answering a line may need."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from edenia_tui.conversation.log import Log
 from edenia_tui.conversation.visit import Visit
@@ -9,7 +9,8 @@ from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.listener import Listener
-from rules.kernel.game import Game
+from rules.kernel.game import AnyGame
+from rules.kernel.opaque import AnyAction, AnyState
 from rules.kernel.seat import CHANCE
 
 if TYPE_CHECKING:
@@ -21,16 +22,16 @@ class Desk(NamedTuple):
     """Who asks, the table they see, what can be chosen, and what they have heard."""
 
     listener: Listener
-    view: Any
-    acting_view: Any
+    view: AnyState
+    acting_view: AnyState
     """The table as whoever is to choose sees it, which in a what-if may be somebody else."""
-    legal: Sequence[Any]
+    legal: Sequence[AnyAction]
     """What can be chosen; nothing while nothing is asked here."""
     recall: Callable[[], Log]
     """Gives what was heard, which may take a while to tell again."""
     visit: Visit
     words: GameWords
-    game: Game[Any, Any, Any, Any]
+    game: AnyGame
 
     @property
     def log(self) -> Log:

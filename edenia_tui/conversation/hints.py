@@ -10,9 +10,8 @@ from edenia_tui.games.words import GameWords
 from edenia_tui.language.listener import Listener
 from rules.bots.budget import Budget
 from rules.bots.hint import Advice, advise
-from rules.kernel.game import Game
-
-AnyGame = Game[Any, Any, Any, Any]
+from rules.kernel.game import AnyGame
+from rules.kernel.opaque import AnyState
 
 
 class Name(NamedTuple):
@@ -34,11 +33,11 @@ class Memory:
         """Know nothing yet."""
         self._last: tuple[Any, Advices] | None = None
 
-    def recall(self, view: Any) -> Advices | None:
+    def recall(self, view: AnyState) -> Advices | None:
         """Give what was thought about this very view."""
         return self._last[1] if self._last is not None and self._last[0] is view else None
 
-    def keep(self, view: Any, advices: Advices) -> Advices:
+    def keep(self, view: AnyState, advices: Advices) -> Advices:
         """Remember what was thought."""
         self._last = view, advices
         return advices
@@ -47,13 +46,13 @@ class Memory:
 THINKING: Final = Budget(seconds=1.0)
 
 
-def seek_advice(game: AnyGame, view: Any, budget: Budget = THINKING) -> Advices:
+def seek_advice(game: AnyGame, view: AnyState, budget: Budget = THINKING) -> Advices:
     """Find the best choices; asked twice about the same view, the search has the same luck."""
     return advise(game, view, Random(0), budget, monotonic)
 
 
 def hint_lines(
-    game: AnyGame, words: GameWords, listener: Listener, view: Any, advices: Advices
+    game: AnyGame, words: GameWords, listener: Listener, view: AnyState, advices: Advices
 ) -> list[str]:
     """Tell advice to whoever is asked, each choice by its number in the list and in words."""
     legal = game.legal(view)
@@ -67,7 +66,7 @@ def hint_lines(
 
 
 def tell_hint(
-    game: AnyGame, words: GameWords, listener: Listener, view: Any, named: Named
+    game: AnyGame, words: GameWords, listener: Listener, view: AnyState, named: Named
 ) -> list[str]:
     """Tell each choice, what follows it and its reasons; beside a sure victory there is no other."""
     if not named:
@@ -94,7 +93,7 @@ def _percent(chance: float) -> int:
 
 
 def _following(
-    game: AnyGame, words: GameWords, listener: Listener, view: Any, line: Sequence[Any]
+    game: AnyGame, words: GameWords, listener: Listener, view: AnyState, line: Sequence[Any]
 ) -> str:
     """Tell the likely next choices of the turn."""
     first, *others = line

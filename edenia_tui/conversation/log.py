@@ -11,14 +11,15 @@ from edenia_tui.conversation.rewinds import tell_rewound
 from edenia_tui.conversation.sitting import AnyRoom
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.listener import Listener
-from edenia_tui.table.question import Question
-from edenia_tui.table.watchers import Rewound, Told
+from edenia_tui.table.question import AnyQuestion
+from edenia_tui.table.watchers import AnyRewound, AnyTold, Rewound
+from rules.kernel.opaque import AnyState
 from rules.kernel.seat import Seat
 
 REMEMBERED = 200
 """How many actions, and how many sentences, are remembered."""
 
-News = Told[Any, Any, Any] | Rewound[Any, Any]
+News = AnyTold | AnyRewound
 
 
 class Log:
@@ -31,7 +32,7 @@ class Log:
         news: Iterable[News] = (),
         *,
         passed_on: Callable[["Log", News], object] | None = None,
-        stirred: Callable[[Question[Any, Any] | None], object] = lambda _: None,
+        stirred: Callable[[AnyQuestion | None], object] = lambda _: None,
     ) -> None:
         """Begin with what was told so far, unheard.
 
@@ -45,7 +46,7 @@ class Log:
         self.seat = seat
         self.heard: list[str] = []
         """The sentences somebody listened to, in the words of then."""
-        self.since: Any = None
+        self.since: AnyState = None
         """The view after this person's last decision."""
         self.given_up = False
         """Whether a bot plays on for this person."""
@@ -65,16 +66,16 @@ class Log:
 
     # What comes in.
 
-    def saw(self, told: Told[Any, Any, Any]) -> None:
+    def saw(self, told: AnyTold) -> None:
         """Remember what was done."""
         self.seen += 1
         self._remember(told)
 
-    def rewound(self, rewound: Rewound[Any, Any]) -> None:
+    def rewound(self, rewound: AnyRewound) -> None:
         """Remember what was taken back or done again."""
         self._remember(rewound)
 
-    def asked(self, question: Question[Any, Any]) -> None:
+    def asked(self, question: AnyQuestion) -> None:
         """Hand a question on."""
         self._stirred(question)
 
@@ -102,7 +103,7 @@ class Log:
             return [tell_rewound(listener, self._words, news)]
         return tell_told(listener, self._words, news)
 
-    def tell_once(self, listener: Listener, number: int, told: Told[Any, Any, Any]) -> list[str]:
+    def tell_once(self, listener: Listener, number: int, told: AnyTold) -> list[str]:
         """Tell what was passed on, unless everything was told anew meanwhile."""
         return self.tell(listener, told) if number > self._told_anew else []
 

@@ -1,14 +1,12 @@
 """Whoever looks at a past game: at a point of it, with eyes that can be changed."""
 
-from typing import Any
-
 from edenia_tui.conversation.log import Log
 from edenia_tui.conversation.past import Past
 from edenia_tui.conversation.tour import Tour
 from edenia_tui.conversation.viewer import Viewer
 from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.conversation.visit import Visit
-from edenia_tui.table.watchers import Told
+from edenia_tui.table.watchers import AnyTold
 from rules.kernel.seat import CHANCE, Seat
 
 
@@ -67,7 +65,7 @@ class PastViewer(Viewer):
             return [self.listener.say("screen-replay-beginning")]
         return [] if self.news() else self._name(self.told_at(self.point))
 
-    def _name(self, told: Told[Any, Any, Any]) -> list[str]:
+    def _name(self, told: AnyTold) -> list[str]:
         """Name an action that nothing came of, unless it is a secret."""
         if told.action is None or told.actor is CHANCE:
             return []
@@ -75,7 +73,7 @@ class PastViewer(Viewer):
         choice = self.words.describe(self.listener, told.before, told.action)
         return [self.listener.say("screen-replay-done", name=name, choice=choice)]
 
-    def told_at(self, point: int) -> Told[Any, Any, Any]:
+    def told_at(self, point: int) -> AnyTold:
         """Give what these eyes were told when a point was reached."""
         return self.viewpoint.told_at(self.past.replay, point)
 

@@ -1,12 +1,11 @@
 """Prompts: the open question, with its choices when they are few."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.refusing import COLUMNS
-from edenia_tui.table.question import Question
+from edenia_tui.table.question import AnyQuestion
 
 INLINE_CHOICES = 4
 """So many choices are told with the question; more are listed on request."""
@@ -15,7 +14,7 @@ PROMPT_WIDTH = 76
 
 
 def put_question(
-    words: GameWords, listener: Listener, question: Question[Any, Any], mark: str = ""
+    words: GameWords, listener: Listener, question: AnyQuestion, mark: str = ""
 ) -> tuple[list[str], str]:
     """Give the lines to say before the prompt, and the prompt: few choices stand in one or the other.
 
@@ -38,7 +37,7 @@ def put_question(
     return _numbered(words, listener, question), _prompt(listener, text)
 
 
-def _numbered(words: GameWords, listener: Listener, question: Question[Any, Any]) -> list[str]:
+def _numbered(words: GameWords, listener: Listener, question: AnyQuestion) -> list[str]:
     """List the choices by number, each with where it leads."""
     leading = [words.describe_choice(listener, question.view, action) for action in question.legal]
     return [

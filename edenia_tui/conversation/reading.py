@@ -1,19 +1,20 @@
 """A typed command of the game: the action it stands for, or in words why there is none."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from edenia_tui.conversation.desk import Desk
 from edenia_tui.language.folding import as_number
 from edenia_tui.language.refusing import explain_ambiguous
 from edenia_tui.language.speakable import quoted
 from rules.kernel.expected import OneOf
+from rules.kernel.opaque import AnyAction
 from rules.kernel.refused import Ambiguous, NotACommand, Refused
 
 
 class Reading(NamedTuple):
     """What a line means."""
 
-    action: Any = None
+    action: AnyAction = None
     """A legal action; None when there is something to say instead."""
     lines: tuple[str, ...] = ()
     """Why not."""

@@ -1,7 +1,6 @@
 """Taking back in line mode: what was taken back, and why something cannot be."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from edenia_tui.conversation.sitting import AnyRoom
 from edenia_tui.games.words import GameWords
@@ -9,7 +8,7 @@ from edenia_tui.language.folding import as_number
 from edenia_tui.language.listener import Listener
 from edenia_tui.table.course import NotPossible
 from edenia_tui.table.rewind import RewindKind
-from edenia_tui.table.watchers import Rewound
+from edenia_tui.table.watchers import AnyRewound
 from rules.kernel.seat import Seat
 from rules.kernel.undo import Fence
 
@@ -17,7 +16,7 @@ WORDS = ("undo", "redo", "back")
 """The words of the session that this file answers."""
 
 
-def tell_rewound(listener: Listener, words: GameWords, rewound: Rewound[Any, Any]) -> str:
+def tell_rewound(listener: Listener, words: GameWords, rewound: AnyRewound) -> str:
     """Tell in one sentence what was taken back or done again."""
     is_redo = rewound.kind is RewindKind.REDO
     if rewound.kind is RewindKind.BACK or rewound.number > 1:

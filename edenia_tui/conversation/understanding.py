@@ -1,7 +1,6 @@
 """Everything somebody types, understood in one place: a value tells what it means, and is obeyed."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -12,12 +11,13 @@ from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.games.words import AnyQuery
 from edenia_tui.language.folding import folded
 from edenia_tui.language.speakable import quoted
+from rules.kernel.opaque import AnyAction
 
 
 class Choice(msgspec.Struct, frozen=True):
     """An action that whoever is asked may do; what chance brings, where chance is asked."""
 
-    action: Any
+    action: AnyAction
 
 
 class TableQuestion(msgspec.Struct, frozen=True):

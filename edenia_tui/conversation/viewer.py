@@ -11,7 +11,8 @@ from edenia_tui.games.drawn import Marks
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.told import Group
 from edenia_tui.language.listener import Listener
-from edenia_tui.table.question import Question
+from edenia_tui.table.question import AnyQuestion
+from rules.kernel.opaque import AnyAction, AnyState
 from rules.kernel.seat import Seat
 
 
@@ -26,7 +27,7 @@ class Viewer:
         log_of: Callable[[Seat | None], Log],
         *,
         seat: Seat | None,
-        view: Any,
+        view: AnyState,
     ) -> None:
         """Begin with somebody who is asked nothing yet.
 
@@ -43,7 +44,7 @@ class Viewer:
         self.presenter = entry.presenter
         self.game = entry.game
         self.seat = seat
-        self.question: Question[Any, Any] | None = None
+        self.question: AnyQuestion | None = None
         self.refusal: Refusal | None = None
         """The last one; None once something else is considered."""
         self._visit = visit
@@ -70,11 +71,11 @@ class Viewer:
         """What this person may do; nothing while others are asked."""
         return () if self.question is None else self.question.legal
 
-    def see(self, view: Any) -> None:
+    def see(self, view: AnyState) -> None:
         """Take note of what is shown; the table may be ahead of it while something travels."""
         self._seen = view
 
-    def be_asked(self, question: Question[Any, Any]) -> bool:
+    def be_asked(self, question: AnyQuestion) -> bool:
         """Take the seat that is asked, and the question; tell whether that is somebody else."""
         is_other = self.seat != question.seat
         self.seat, self.question, self.refusal = question.seat, question, None
@@ -94,7 +95,7 @@ class Viewer:
         """List the choices in words, those that belong together under one heading."""
         return self.presenter.groups(self.listener, self.view, self.legal)
 
-    def preview(self, action: Any) -> tuple[Marks, str] | None:
+    def preview(self, action: AnyAction) -> tuple[Marks, str] | None:
         """Give what to point at where a choice leads, and say it; None for what is no choice now."""
         if action not in self.legal:
             return None

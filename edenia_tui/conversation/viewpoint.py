@@ -8,13 +8,13 @@ from edenia_tui.language.listener import Listener
 from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.table.replay import Replay
 from edenia_tui.table.seating import Sitter
-from edenia_tui.table.watchers import Told, tell
-from rules.kernel.game import Game
+from edenia_tui.table.watchers import AnyTold, Told, tell
+from rules.kernel.game import AnyGame
+from rules.kernel.opaque import AnyState
 from rules.kernel.seat import Chance, Seat
 from rules.kernel.step import Step
 
 AnyReplay = Replay[Any, Any, Any, Any]
-AnyGame = Game[Any, Any, Any, Any]
 
 
 class Viewpoint(NamedTuple):
@@ -23,17 +23,17 @@ class Viewpoint(NamedTuple):
     seat: Seat | None = None
     is_open: bool = False
 
-    def view(self, game: AnyGame, state: Any) -> Any:
+    def view(self, game: AnyGame, state: AnyState) -> Any:
         """See a state."""
         return state if self.is_open else game.view(state, self.seat)
 
-    def told_at(self, replay: AnyReplay, point: int) -> Told[Any, Any, Any]:
+    def told_at(self, replay: AnyReplay, point: int) -> AnyTold:
         """Hear what led to a point of a replay."""
         return replay.told_openly(point) if self.is_open else replay.told(point, self.seat)
 
     def told(
-        self, game: AnyGame, before: Any, done: tuple[Seat | Chance, Any], step: Step[Any, Any]
-    ) -> Told[Any, Any, Any]:
+        self, game: AnyGame, before: AnyState, done: tuple[Seat | Chance, Any], step: Step[Any, Any]
+    ) -> AnyTold:
         """Hear what an action led to."""
         if self.is_open:
             return Told(None, before, step.state, step.events, *done)

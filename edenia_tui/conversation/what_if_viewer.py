@@ -1,6 +1,6 @@
 """Whoever plays a what-if: everybody in turn, chance too."""
 
-from typing import Any, Final
+from typing import Final
 
 from edenia_tui.conversation.attempt import AnyBranch, Attempt
 from edenia_tui.conversation.log import Log
@@ -12,7 +12,8 @@ from edenia_tui.games.entry import Entry
 from edenia_tui.games.told import Group
 from edenia_tui.language.listener import Listener
 from edenia_tui.table.question import Question
-from edenia_tui.table.watchers import Told
+from edenia_tui.table.watchers import AnyTold
+from rules.kernel.opaque import AnyAction
 from rules.kernel.seat import CHANCE, Seat
 
 LET_CHANCE: Final = "chance"
@@ -53,13 +54,13 @@ class WhatIfViewer(Viewer):
             self.question = None
         return is_other
 
-    def do(self, action: Any) -> Told[Any, Any, Any]:
+    def do(self, action: AnyAction) -> AnyTold:
         """Go on in the branch; what whoever sat at the keyboard is told of it."""
         done = self.attempt.do(None if action == LET_CHANCE else action)
         self.question = None
         return done.told(self.game, Viewpoint(self.seat))
 
-    def preview(self, action: Any) -> tuple[Marks, str] | None:
+    def preview(self, action: AnyAction) -> tuple[Marks, str] | None:
         """Give where a choice leads; nobody knows where chance does."""
         if action == LET_CHANCE:
             return None, self.words.question(self.listener, self.view)

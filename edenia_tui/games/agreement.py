@@ -1,7 +1,7 @@
 """What can be agreed on before a game: how many play, and by which rules."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 O = TypeVar("O")
 
@@ -56,5 +56,5 @@ class Agreement(Protocol[O]):
             Unreadable: the text of a wish does not make sense.
         """
 
-    def settings(self, options: O) -> dict[str, Any]:
+    def settings(self, options: O) -> dict[str, object]:
         """Tell options apart from others, in words for programs."""

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from edenia_tui.conversation.answers import ANSWERS, rules
 from edenia_tui.conversation.desk import Desk
@@ -19,6 +19,7 @@ from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.language.listener import Listener
 from edenia_tui.line.leaving import Left
 from edenia_tui.line.talk import USELESS_LINES, Talk
+from rules.kernel.opaque import AnyAction
 
 
 class Aside(ABC):
@@ -47,7 +48,7 @@ class Aside(ABC):
         """Say what belongs before the prompt, if it has not been said, and give the prompt."""
 
     @abstractmethod
-    def choose(self, action: Any) -> None:
+    def choose(self, action: AnyAction) -> None:
         """Do what was chosen."""
 
     def asked(self) -> str:

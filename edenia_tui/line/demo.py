@@ -13,9 +13,10 @@ from edenia_tui.line.console import Console
 from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.chance import fresh_seed, rng_of_bot
 from edenia_tui.table.pool import common_pool
-from edenia_tui.table.question import Question
+from edenia_tui.table.question import AnyQuestion
 from edenia_tui.table.room import Room
-from edenia_tui.table.watchers import Rewound, Told
+from edenia_tui.table.watchers import AnyRewound, AnyTold
+from rules.kernel.opaque import AnyOptions
 from rules.kernel.record import Record
 from rules.kernel.seat import Seat
 
@@ -28,21 +29,26 @@ class Narrator:
 
     def __init__(self) -> None:
         """Begin with nothing seen."""
-        self.seen: asyncio.Queue[Told[Any, Any, Any]] = asyncio.Queue()
+        self.seen: asyncio.Queue[AnyTold] = asyncio.Queue()
 
-    def saw(self, told: Told[Any, Any, Any]) -> None:
+    def saw(self, told: AnyTold) -> None:
         """Note one action."""
         self.seen.put_nowait(told)
 
-    def rewound(self, rewound: Rewound[Any, Any]) -> None:
+    def rewound(self, rewound: AnyRewound) -> None:
         """Nobody takes anything back here."""
 
-    def asked(self, question: Question[Any, Any]) -> None:
+    def asked(self, question: AnyQuestion) -> None:
         """Nobody is asked who is not a bot."""
 
 
 def demo(
-    console: Console, manner: Manner, entry: Entry, options: Any, bots: list[str], seed: int | None
+    console: Console,
+    manner: Manner,
+    entry: Entry,
+    options: AnyOptions,
+    bots: list[str],
+    seed: int | None,
 ) -> None:
     """Let bots play a game and tell it; nothing is kept."""
     chosen = fresh_seed() if seed is None else seed
@@ -77,7 +83,7 @@ async def _tell(console: Console, listener: Listener, entry: Entry, room: AnyRoo
         playing.cancel()
 
 
-async def _next(narrator: Narrator, playing: "asyncio.Future[None]") -> Told[Any, Any, Any]:
+async def _next(narrator: Narrator, playing: "asyncio.Future[None]") -> AnyTold:
     """Wait for the next action; if the game fails before that, so does this."""
     seen = asyncio.ensure_future(narrator.seen.get())
     either: set[asyncio.Future[Any]] = {seen, playing}

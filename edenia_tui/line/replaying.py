@@ -1,7 +1,7 @@
 """A game looked at again by commands: step by step, from place to place, with anybody's eyes."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from edenia_tui.conversation.aside_help import help_in_replay
 from edenia_tui.conversation.attempt import AnyBranch, Keep
@@ -18,6 +18,7 @@ from edenia_tui.line.demo import WORDS_A_SECOND
 from edenia_tui.line.leaving import WantsScreen
 from edenia_tui.line.talk import Talk
 from edenia_tui.line.what_if import WhatIf
+from rules.kernel.opaque import AnyAction
 
 FASTEST = 9
 
@@ -82,7 +83,7 @@ class Replaying(Aside):
         place = {"point": self.point, "last": self._tour.replay.last}
         return self.listener.say("replaying-prompt", **place) + " "
 
-    def choose(self, action: Any) -> None:
+    def choose(self, action: AnyAction) -> None:
         """Nothing is chosen here."""
 
     async def do(self, word: Word) -> None:

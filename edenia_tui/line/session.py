@@ -11,16 +11,15 @@ from edenia_tui.conversation.sitting import AnyRoom
 from edenia_tui.line.leaving import Left
 from edenia_tui.line.table_talk import TableTalk
 from edenia_tui.line.talk import USELESS_LINES, Talk
-from edenia_tui.table.question import NotOffered, Question
+from edenia_tui.table.question import AnyQuestion, NotOffered
 from edenia_tui.table.seating import HUMAN
+from rules.kernel.opaque import AnyAction
 from rules.kernel.seat import CHANCE, Seat
 
 SILENCE = 2.0
 """After so many seconds a person hears who thinks; in a pipe nothing that is said depends on time."""
 REMINDED = 3
 """So many sentences of a resumed game are said again."""
-
-AnyQuestion = Question[Any, Any]
 
 
 class Session:
@@ -190,7 +189,7 @@ class Session:
                 self._console.say([self._talk.listener(seat).say("line-no-answer")])
                 raise Left
 
-    def _is_answered(self, question: AnyQuestion, action: Any) -> bool:
+    def _is_answered(self, question: AnyQuestion, action: AnyAction) -> bool:
         """Give the answer, if there is one; whether the question is open no more."""
         if action is not None:
             try:

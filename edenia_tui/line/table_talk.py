@@ -29,15 +29,16 @@ from edenia_tui.line.leaving import Left, WantsScreen
 from edenia_tui.line.looking_back import look_back, try_out
 from edenia_tui.line.talk import Talk
 from edenia_tui.table.player import Player
-from edenia_tui.table.question import Question
+from edenia_tui.table.question import AnyQuestion
 from edenia_tui.table.thinking import think
+from rules.kernel.opaque import AnyAction
 from rules.kernel.seat import Seat
 
 
 class Obeyed(NamedTuple):
     """What became of a line."""
 
-    action: Any = None
+    action: AnyAction = None
     """What was chosen; None when the line was answered."""
     is_useful: bool = True
     """Whether the line made sense."""
@@ -66,9 +67,7 @@ class TableTalk:
         self._substitute = substitute
         self._adviser = adviser
 
-    async def obey(
-        self, seat: Seat, log: Log, question: Question[Any, Any] | None, typed: str
-    ) -> Obeyed:
+    async def obey(self, seat: Seat, log: Log, question: AnyQuestion | None, typed: str) -> Obeyed:
         """Understand a line of somebody on a seat, who is asked something or not, and obey it.
 
         Raises:
@@ -92,7 +91,7 @@ class TableTalk:
                 return Obeyed(is_useful=False)
         return Obeyed()
 
-    def _desk(self, seat: Seat, log: Log, question: Question[Any, Any] | None) -> Desk:
+    def _desk(self, seat: Seat, log: Log, question: AnyQuestion | None) -> Desk:
         """Give what understanding and answering may need."""
         view = self._room.view(seat) if question is None else question.view
         legal = () if question is None else question.legal
@@ -102,7 +101,7 @@ class TableTalk:
         )
 
     async def _do(
-        self, name: str, desk: Desk, question: Question[Any, Any] | None, words: Sequence[str]
+        self, name: str, desk: Desk, question: AnyQuestion | None, words: Sequence[str]
     ) -> None:
         """Do what a word asks for."""
         talk, listener = self._talk, desk.listener
@@ -127,7 +126,7 @@ class TableTalk:
             case _ if question is not None:
                 await self._do_if_asked(name, desk, question)
 
-    async def _do_if_asked(self, name: str, desk: Desk, question: Question[Any, Any]) -> None:
+    async def _do_if_asked(self, name: str, desk: Desk, question: AnyQuestion) -> None:
         """Do what only somebody who is asked can want."""
         talk, seat = self._talk, question.seat
         match name:

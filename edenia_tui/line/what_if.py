@@ -21,6 +21,7 @@ from edenia_tui.line.aside import Aside
 from edenia_tui.line.talk import Talk
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.table.question import Question
+from rules.kernel.opaque import AnyAction
 from rules.kernel.seat import CHANCE
 
 
@@ -137,7 +138,7 @@ class WhatIf(Aside):
             case _:
                 await super().do(word)
 
-    def choose(self, action: Any) -> None:
+    def choose(self, action: AnyAction) -> None:
         """Do what was chosen for whoever is to act; None lets chance choose."""
         self._go_on([*self._do(action), *self._settle()])
 
@@ -148,7 +149,7 @@ class WhatIf(Aside):
             lines += self._do(None)
         return lines
 
-    def _do(self, action: Any) -> list[str]:
+    def _do(self, action: AnyAction) -> list[str]:
         """Do an action, or what chance draws (None); tell it, and what was drawn if nothing else is."""
         done = self._attempt.do(action)
         told = done.told(self._attempt.branch.game, self._viewpoint)

@@ -2,14 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 from difflib import SequenceMatcher
-from typing import Any, Final
+from typing import Final
 
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.refusing import explain_ambiguous, is_sayable
 from edenia_tui.language.speakable import quoted
 from edenia_tui.language.wrapping import wrapped
-from edenia_tui.lookup.trial import AnyGame, Failure, Typed
+from edenia_tui.lookup.trial import Failure, Typed
+from rules.kernel.game import AnyGame
+from rules.kernel.opaque import AnyState
 from rules.kernel.refused import Ambiguous, NotACommand, Refused
 from rules.kernel.seat import CHANCE
 
@@ -46,7 +48,7 @@ class Reporter:
             say("report-unused", given=f"{one.option} {quoted(one.value)}") for one in unused
         )
 
-    def tell_next(self, state: Any) -> list[str]:
+    def tell_next(self, state: AnyState) -> list[str]:
         """Tell what can be typed next where it is a short list, and an example where chance decides."""
         commands = [
             self._words.example(self._listener, self._game.write_action(action))
@@ -74,7 +76,7 @@ class Reporter:
         return words.not_a_command(listener, error.retyped(typed), "")
 
 
-def nearest(game: AnyGame, state: Any, line: str) -> list[str]:
+def nearest(game: AnyGame, state: AnyState, line: str) -> list[str]:
     """List a few legal commands: those that share the most words in their places, then letters."""
     words = line.lower().split()
     legal = [game.write_action(action) for action in game.legal(state)]

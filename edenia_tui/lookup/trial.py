@@ -1,24 +1,23 @@
 """Commands tried out on a position: what each led to, and where the first one failed."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from edenia_tui.lookup.fault import column_of_fault
-from rules.kernel.game import Game
+from rules.kernel.game import AnyGame
+from rules.kernel.opaque import AnyAction, AnyEvent, AnyState
 from rules.kernel.refused import Ambiguous, NotACommand, Refused
 from rules.kernel.seat import CHANCE, Chance, Seat
-
-AnyGame = Game[Any, Any, Any, Any]
 
 
 class Tried(NamedTuple):
     """One command that was legal."""
 
     actor: Seat | Chance | None
-    action: Any
-    before: Any
-    after: Any
-    events: tuple[Any, ...]
+    action: AnyAction
+    before: AnyState
+    after: AnyState
+    events: tuple[AnyEvent, ...]
 
 
 class Typed(NamedTuple):
@@ -50,7 +49,7 @@ class Failure(NamedTuple):
 class Trial(NamedTuple):
     """What came of some commands."""
 
-    state: Any
+    state: AnyState
     """The position after the last one that was legal."""
     tried: tuple[Tried, ...]
     failure: Failure | None
@@ -60,7 +59,7 @@ class Trial(NamedTuple):
 
 def try_commands(
     game: AnyGame,
-    state: Any,
+    state: AnyState,
     commands: Sequence[str],
     given: Mapping[str, Sequence[str]],
     translate: Callable[[str], str] = str,
@@ -99,7 +98,7 @@ def _given(verb: str, values: Sequence[str]) -> list[Typed]:
     return [Typed(f"--{verb}", number, f"{verb} {value}") for number, value in enumerate(values, 1)]
 
 
-def _chance_verb(game: AnyGame, state: Any) -> str:
+def _chance_verb(game: AnyGame, state: AnyState) -> str:
     """Tell the verb of what chance does next; nothing when somebody else decides."""
     if game.to_act(state) is not CHANCE:
         return ""

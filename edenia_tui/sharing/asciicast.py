@@ -5,7 +5,7 @@ intervals of version 3 add up to the times of version 2.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -37,7 +37,7 @@ class _Event(NamedTuple):
 
 def write_cast(frames: Iterable[Frame], title: str, version: int = 2) -> Iterator[bytes]:
     """Give the lines of a cast."""
-    size: dict[str, Any] = {"width": COLUMNS, "height": ROWS}
+    size: dict[str, object] = {"width": COLUMNS, "height": ROWS}
     if version == 3:
         size = {"term": {"cols": COLUMNS, "rows": ROWS, "type": "xterm-256color"}}
     header = {"version": version, **size, "idle_time_limit": IDLE, "title": title}

@@ -1,6 +1,6 @@
 """A kept game written to a new file, in one of the forms in which games are handed on."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from edenia_tui.canvas.charset import UNICODE, Charset
 from edenia_tui.conversation.viewpoint import Viewpoint, usual_viewpoint
@@ -12,7 +12,7 @@ from edenia_tui.sharing.forms import FORMS, Form, Shared
 from edenia_tui.sharing.plain_record import cut
 from edenia_tui.storage.exchange import Exchange, Written
 from edenia_tui.storage.library import KeptGame
-from edenia_tui.storage.saved import Saved
+from edenia_tui.storage.saved import AnySaved
 from edenia_tui.table.seating import given_names
 
 
@@ -55,9 +55,7 @@ class Exporter(NamedTuple):
         is_hidden = not is_over and entry.game.view(saved.state, None) != saved.state
         return Exported(file, form.is_record and is_hidden)
 
-    def _shared(
-        self, entry: Entry, saved: Saved[Any, Any, Any], form: Form, *, is_over: bool
-    ) -> Shared:
+    def _shared(self, entry: Entry, saved: AnySaved, form: Form, *, is_over: bool) -> Shared:
         viewpoint = self.viewpoint or usual_viewpoint(saved.sitters, is_over=is_over)
         if self.point is not None and form.is_of_a_place:
             saved = cut(entry.game, saved, self.point)

@@ -18,7 +18,7 @@ from edenia_tui.sharing.news import news_lines, tell_news
 from edenia_tui.sharing.plain_record import write_record
 from edenia_tui.sharing.story import Story
 from edenia_tui.storage.record_text import SUFFIX
-from edenia_tui.storage.saved import Saved
+from edenia_tui.storage.saved import AnySaved
 from edenia_tui.table.replay import Replay
 from rules.kernel.seat import Seat
 
@@ -27,7 +27,7 @@ class Shared(NamedTuple):
     """What is handed on, and to whom."""
 
     entry: Entry
-    saved: Saved[Any, Any, Any]
+    saved: AnySaved
     listener: Listener
     viewpoint: Viewpoint
     charset: Charset

@@ -4,13 +4,14 @@ from collections import deque
 from collections.abc import Iterator
 from itertools import islice
 from textwrap import wrap
-from typing import Any, Final
+from typing import Final
 
 from edenia_tui.canvas.ansi import Depth, paint
 from edenia_tui.canvas.charset import Charset
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.sharing.asciicast import COLUMNS, IDLE, ROWS, Frame
 from edenia_tui.sharing.story import Story
+from rules.kernel.opaque import AnyState
 
 _STORY: Final = 5
 """The rows below the table."""
@@ -42,7 +43,7 @@ def frames(story: Story, charset: Charset) -> Iterator[Frame]:
 
 
 def _rows(
-    story: Story, view: Any, charset: Charset, shown: deque[str], fresh: int
+    story: Story, view: AnyState, charset: Charset, shown: deque[str], fresh: int
 ) -> tuple[str, ...]:
     """Put a picture together; what was told before is faint."""
     canvas = story.entry.board.draw(view, Zoom.SMALL, charset)
@@ -59,7 +60,7 @@ def _rows(
     return (*rows, *[""] * (ROWS - len(rows)))
 
 
-def _beside(story: Story, view: Any, width: int) -> Iterator[str]:
+def _beside(story: Story, view: AnyState, width: int) -> Iterator[str]:
     """Tell whose turn it is, then of the players, in the column beside the table."""
     if width < _NARROW:
         return

@@ -6,7 +6,7 @@ for programs that do not know the rules, and never believed.
 
 import json
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -18,7 +18,7 @@ from edenia_tui.sharing.news import options_of, reseating_facts
 from edenia_tui.sharing.story import Story
 from edenia_tui.storage.record_text import FORMAT as TEXT_FORMAT
 from edenia_tui.storage.record_text import MAGIC, NotARecord
-from edenia_tui.storage.saved import Saved
+from edenia_tui.storage.saved import AnySaved
 from edenia_tui.table.replay import Replay
 from rules.kernel.lines import COMMENT
 from rules.kernel.refused import Unreadable
@@ -52,7 +52,7 @@ class _Document(msgspec.Struct):
     reseatings: list[_Reseating] = []
 
 
-def write_json(entry: Entry, saved: Saved[Any, Any, Any], listener: Listener) -> bytes:
+def write_json(entry: Entry, saved: AnySaved, listener: Listener) -> bytes:
     """Give a game as one JSON object; nothing in it is hidden."""
     story = Story(entry, Replay(entry.game, saved.record), listener, OPEN)
     origin, outcome = saved.origin, entry.game.outcome(saved.state)

@@ -5,7 +5,7 @@ Rule of the file: nothing is told but through a spectator's eyes, and neither se
 
 import re
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -14,10 +14,11 @@ from edenia_tui.games.entry import Entry
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.wrapping import wrapped
 from edenia_tui.sharing.story import Story
-from edenia_tui.storage.saved import Reseating, Saved
+from edenia_tui.storage.saved import AnySaved, Reseating
 from edenia_tui.table.replay import Replay
 from edenia_tui.table.seating import HUMAN
 from rules.bots.herd import BOTS
+from rules.kernel.opaque import AnyOptions
 from rules.kernel.seat import Seat
 
 NEWS: Final = "edenia-news"
@@ -28,7 +29,7 @@ _PLAYERS: Final = (HUMAN, *BOTS)
 """The players there is a word for."""
 
 
-def tell_news(entry: Entry, saved: Saved[Any, Any, Any], listener: Listener) -> Iterator[str]:
+def tell_news(entry: Entry, saved: AnySaved, listener: Listener) -> Iterator[str]:
     """Tell a game in sentences, one a line, after a line that says what this is."""
     story = _story(entry, saved, listener)
     yield f"{NEWS} {FORMAT}"
@@ -49,10 +50,10 @@ def tell_news(entry: Entry, saved: Saved[Any, Any, Any], listener: Listener) -> 
             yield listener.say("news-taken-over", name=listener.name(reseating.seat), player=player)
 
 
-def news_lines(entry: Entry, saved: Saved[Any, Any, Any], listener: Listener) -> Iterator[bytes]:
+def news_lines(entry: Entry, saved: AnySaved, listener: Listener) -> Iterator[bytes]:
     """Give the same as lines of JSON: one about the game, then one for each action."""
     story, words = _story(entry, saved, listener), entry.options.seats
-    about: dict[str, Any] = {
+    about: dict[str, object] = {
         "kind": NEWS,
         "format": FORMAT,
         "game": entry.game.name,
@@ -75,13 +76,13 @@ def is_news(text: str) -> bool:
     return _BEGINNING.match(text) is not None
 
 
-def options_of(entry: Entry, options: Any) -> dict[str, str]:
+def options_of(entry: Entry, options: AnyOptions) -> dict[str, str]:
     """Give the options of a game by the words that begin their lines in a record."""
     lines = (line.partition(" ") for line in entry.options.write(options))
     return {key: rest for key, _, rest in lines}
 
 
-def reseating_facts(entry: Entry, reseating: Reseating) -> dict[str, Any]:
+def reseating_facts(entry: Entry, reseating: Reseating) -> dict[str, object]:
     """Tell who took a seat, and after which action."""
     return {
         "after": reseating.after,
@@ -91,11 +92,11 @@ def reseating_facts(entry: Entry, reseating: Reseating) -> dict[str, Any]:
     }
 
 
-def _story(entry: Entry, saved: Saved[Any, Any, Any], listener: Listener) -> Story:
+def _story(entry: Entry, saved: AnySaved, listener: Listener) -> Story:
     return Story(entry, Replay(entry.game, saved.record), listener, SPECTATOR)
 
 
-def _reseatings(saved: Saved[Any, Any, Any], point: int) -> Iterator[Reseating]:
+def _reseatings(saved: AnySaved, point: int) -> Iterator[Reseating]:
     return (reseating for reseating in saved.reseatings if reseating.after == point)
 
 

@@ -1,12 +1,10 @@
 """Reading a game that somebody handed on, in whichever form, and checking every action of it."""
 
-from typing import Any
-
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import find_entry
 from edenia_tui.sharing.json_record import as_text, is_json
 from edenia_tui.sharing.news import is_news
-from edenia_tui.storage.saved import Misfit, Saved, read_saved
+from edenia_tui.storage.saved import AnySaved, Misfit, read_saved
 from rules.kernel.refused import Unreadable
 
 
@@ -34,7 +32,7 @@ def entry_of(text: str) -> Entry:
         return find_entry("")
 
 
-def read_shared(text: str, entry: Entry) -> Saved[Any, Any, Any]:
+def read_shared(text: str, entry: Entry) -> AnySaved:
     """Understand a record in text or JSON and play it again.
 
     Raises:
@@ -53,7 +51,7 @@ def read_shared(text: str, entry: Entry) -> Saved[Any, Any, Any]:
         raise Unreadable(error.message, 1) from None
 
 
-def _play(text: str, entry: Entry, numbers: dict[int, int]) -> Saved[Any, Any, Any]:
+def _play(text: str, entry: Entry, numbers: dict[int, int]) -> AnySaved:
     try:
         return read_saved(text, entry.game, entry.options)
     except Misfit as misfit:

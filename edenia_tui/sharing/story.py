@@ -32,7 +32,7 @@ class Story:
         lines = self._words.tell(self.listener, told.before, told.after, told.events)
         return [part for line in lines for part in wrapped(line)]
 
-    def facts(self, point: int) -> dict[str, Any]:
+    def facts(self, point: int) -> dict[str, object]:
         """Give an action with what came of it; the command is None where it is a secret."""
         told, game = self.viewpoint.told_at(self.replay, point), self.replay.game
         return {

@@ -20,7 +20,7 @@ from edenia_tui.sharing.plain_record import write_record
 from edenia_tui.sharing.reading import MisfitAction, OnlyNews, entry_of, read_shared
 from edenia_tui.storage.record_text import NotARecord
 from edenia_tui.storage.save_errors import NotKept
-from edenia_tui.storage.saved import Misfit, Saved
+from edenia_tui.storage.saved import AnySaved, Misfit
 from edenia_tui.table.origin import Origin
 from edenia_tui.table.rewind import RewindKind
 from edenia_tui.table.seating import given_names
@@ -46,7 +46,7 @@ class TakenIn(NamedTuple):
     """A game that was taken in."""
 
     entry: Entry
-    saved: Saved[Any, Any, Any]
+    saved: AnySaved
     name: str
     """What `resume` is given."""
 
@@ -135,7 +135,7 @@ def clean_stem(name: str) -> str:
     return _NOT_IN_NAMES.sub("-", name).strip("-.")[:_LONGEST_NAME]
 
 
-def _keep(entry: Entry, saved: Saved[Any, Any, Any], name: str, visit: Visit) -> TakenIn:
+def _keep(entry: Entry, saved: AnySaved, name: str, visit: Visit) -> TakenIn:
     """Keep a game, with a note of where it comes from unless it has one."""
     origin = saved.origin or Origin(name or "import", len(saved.record.actions))
     text = write_record(entry.game, replace(saved, origin=origin), entry.options)

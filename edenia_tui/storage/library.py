@@ -8,22 +8,21 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
 from edenia_tui.storage.record_text import Header, OptionsText, write_header
-from edenia_tui.storage.saved import Saved
+from edenia_tui.storage.saved import AnySaved
 from edenia_tui.storage.summary import Summary
 from edenia_tui.table.keeper import Keeper
 from edenia_tui.table.origin import Origin
 from edenia_tui.table.seating import Sitter
-from rules.kernel.game import Game
+from rules.kernel.game import AnyGame
+from rules.kernel.opaque import AnyOptions
 from rules.kernel.record import Record
-
-AnySaved = Saved[Any, Any, Any]
 
 
 class Kind(Protocol):
     """A game that can be kept."""
 
     @property
-    def game(self) -> Game[Any, Any, Any, Any]:
+    def game(self) -> AnyGame:
         """The rules."""
 
     @property
@@ -87,7 +86,7 @@ class Library(Protocol):
     """The kept games of one person."""
 
     def begin(
-        self, kind: str, options: Any, sitters: tuple[Sitter, ...], seed: int | None = None
+        self, kind: str, options: AnyOptions, sitters: tuple[Sitter, ...], seed: int | None = None
     ) -> Opened:
         """Begin a game, under the date and time of now.
 

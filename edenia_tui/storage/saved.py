@@ -1,7 +1,7 @@
 """A game read from its text and checked: every line is played again by the rules."""
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
@@ -150,3 +150,6 @@ def _read(game: Game[O, S, A, E], state: S, line: Line) -> A:
     except Ambiguous as error:
         message = f"{line.text[:40]!r} could mean {' or '.join(error.candidates)}"
         raise Misfit(message, line, state, error) from None
+
+
+AnySaved = Saved[Any, Any, Any]

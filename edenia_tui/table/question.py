@@ -1,6 +1,6 @@
 """What a person is asked."""
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from rules.kernel.seat import Seat
 from rules.kernel.value import Value
@@ -19,3 +19,6 @@ class Question(Value, Generic[S, A], frozen=True):
 
 class NotOffered(Exception):
     """The question is not open any more, or the answer is none of the actions that were offered."""
+
+
+AnyQuestion = Question[Any, Any]

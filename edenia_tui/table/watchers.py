@@ -1,6 +1,6 @@
 """Who is told what happens, each as far as they may know."""
 
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from edenia_tui.table.question import Question
 from edenia_tui.table.rewind import RewindKind
@@ -89,3 +89,7 @@ def _names_nothing(action: object) -> bool:
     All others are as secret as what they brought about: `keep scope-4` is hidden with its `Kept`.
     """
     return isinstance(action, Tagged) and not action.__struct_fields__
+
+
+AnyTold = Told[Any, Any, Any]
+AnyRewound = Rewound[Any, Any]

@@ -1,7 +1,7 @@
 """The contract between the table and a game."""
 
 from random import Random
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from rules.kernel.outcome import Outcome
 from rules.kernel.rulebook import Rulebook
@@ -117,3 +117,6 @@ class Game(Protocol[O, S, A, E]):
         Raises:
             Unreadable: with the line and column where it stops making sense.
         """
+
+
+AnyGame = Game[Any, Any, Any, Any]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from edenia_tui.storage.files.kept_file import KeptFile
-from edenia_tui.storage.library import AnySaved
+from edenia_tui.storage.saved import AnySaved
 from edenia_tui.table.seating import Sitter
 from rules.edenia.game import EDENIA
 from tests.library import library, open_file, read_file

@@ -1,7 +1,7 @@
 """What can be agreed on before a game of Edenia."""
 
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -53,7 +53,7 @@ class EdeniaAgreement:
         box = read_box(wishes["content"]) if "content" in wishes else None
         return Options(players, rules=rules, box=box)
 
-    def settings(self, options: Options) -> dict[str, Any]:
+    def settings(self, options: Options) -> dict[str, object]:
         """Tell the rules; a box is told apart by what is in it."""
         rules = options.rules
         pieces = sha256(msgspec.json.encode(options.box or standard_box())).hexdigest()[:12]

@@ -1,7 +1,5 @@
 """What can be agreed on before a game of EXO."""
 
-from typing import Any
-
 from edenia_tui.games.agreement import Choice, Wishes
 from rules.exo.content import read_layout
 from rules.exo.opening import MAX_PLAYERS, MIN_PLAYERS, Options
@@ -24,7 +22,7 @@ class ExoAgreement:
         layout = read_layout(wishes["content"]) if "content" in wishes else None
         return Options(players, layout=layout)
 
-    def settings(self, options: Options) -> dict[str, Any]:
+    def settings(self, options: Options) -> dict[str, object]:
         """Tell the number of places in each row."""
         layout = options.layout
         return {"universe": "standard" if layout is None else [list(row) for row in layout.covers]}

@@ -4,10 +4,10 @@ from pathlib import Path
 from typing import Final
 
 from edenia_tui.storage.files.record_file import RecordFile, decode, split_torn
-from edenia_tui.storage.library import AnySaved, Kind, Kinds, Opened
+from edenia_tui.storage.library import Kind, Kinds, Opened
 from edenia_tui.storage.record_text import SUFFIX, game_named_in
 from edenia_tui.storage.save_errors import NotFound
-from edenia_tui.storage.saved import read_saved
+from edenia_tui.storage.saved import AnySaved, read_saved
 from rules.kernel.refused import Unreadable
 
 _HEAD: Final = 512

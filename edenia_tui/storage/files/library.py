@@ -3,17 +3,17 @@
 from collections.abc import Iterator, Sequence
 from datetime import datetime, tzinfo
 from pathlib import Path
-from typing import Any
 
 from edenia_tui.storage.files.kept_file import KeptFile, game_in
 from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.files.summaries import Summaries
-from edenia_tui.storage.library import AnySaved, Kinds, Opened
+from edenia_tui.storage.library import Kinds, Opened
 from edenia_tui.storage.record_text import SUFFIX, Header, write_header
 from edenia_tui.storage.save_errors import NotFound
-from edenia_tui.storage.saved import read_saved
+from edenia_tui.storage.saved import AnySaved, read_saved
 from edenia_tui.storage.summary import Summary
 from edenia_tui.table.seating import Sitter
+from rules.kernel.opaque import AnyOptions
 from rules.kernel.refused import Unreadable
 
 
@@ -34,7 +34,7 @@ class FileLibrary:
         self._summaries = Summaries(folder, kinds)
 
     def begin(
-        self, kind: str, options: Any, sitters: tuple[Sitter, ...], seed: int | None = None
+        self, kind: str, options: AnyOptions, sitters: tuple[Sitter, ...], seed: int | None = None
     ) -> Opened:
         """Begin a game, under the date and time of now."""
         game, text = self._kinds[kind].game, self._kinds[kind].options

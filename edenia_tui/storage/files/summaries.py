@@ -9,16 +9,17 @@ import os
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from edenia_tui.storage.files.kept_file import KeptFile, game_in
-from edenia_tui.storage.library import AnySaved, Kinds
+from edenia_tui.storage.library import Kinds
 from edenia_tui.storage.record_text import SUFFIX
 from edenia_tui.storage.save_errors import NotFound
+from edenia_tui.storage.saved import AnySaved
 from edenia_tui.storage.summary import Summary
-from rules.kernel.game import Game
+from rules.kernel.game import AnyGame
 from rules.kernel.refused import Unreadable
 from rules.kernel.seat import CHANCE
 from rules.kernel.value import Value
@@ -93,7 +94,7 @@ def _makes_sense(summary: Summary) -> bool:
     )
 
 
-def _summarise(game: Game[Any, Any, Any, Any], saved: AnySaved, about: Summary) -> Summary:
+def _summarise(game: AnyGame, saved: AnySaved, about: Summary) -> Summary:
     actor, outcome = game.to_act(saved.state), game.outcome(saved.state)
     return msgspec.structs.replace(
         about,

@@ -1,21 +1,20 @@
 """The people at this keyboard and the table they sit at: what they are asked and told, as messages."""
 
-from typing import Any
-
 from textual.message import Message
 from textual.message_pump import MessagePump
 
 from edenia_tui.conversation.log import Log, News
 from edenia_tui.conversation.sitting import AnyRoom, Sitting
-from edenia_tui.table.question import NotOffered, Question
-from edenia_tui.table.watchers import Rewound, Told
+from edenia_tui.table.question import AnyQuestion, NotOffered
+from edenia_tui.table.watchers import AnyRewound, AnyTold, Rewound
+from rules.kernel.opaque import AnyAction
 from rules.kernel.seat import Seat
 
 
 class Asked(Message):
     """Somebody at this keyboard is asked."""
 
-    def __init__(self, question: Question[Any, Any]) -> None:
+    def __init__(self, question: AnyQuestion) -> None:
         """Keep the question."""
         super().__init__()
         self.question = question
@@ -24,7 +23,7 @@ class Asked(Message):
 class Happened(Message):
     """A seat at this keyboard was told something."""
 
-    def __init__(self, log: Log, told: Told[Any, Any, Any]) -> None:
+    def __init__(self, log: Log, told: AnyTold) -> None:
         """Keep who was told what."""
         super().__init__()
         self.log = log
@@ -35,7 +34,7 @@ class Happened(Message):
 class WentBack(Message):
     """A seat at this keyboard was told that something was taken back, or done again."""
 
-    def __init__(self, log: Log, rewound: Rewound[Any, Any]) -> None:
+    def __init__(self, log: Log, rewound: AnyRewound) -> None:
         """Keep who was told what."""
         super().__init__()
         self.log = log
@@ -67,7 +66,7 @@ class LocalPlayers:
         """Whose eyes see the table before anybody is asked; None for spectators."""
         return next(iter(self.logs))
 
-    def answer(self, question: Question[Any, Any], action: Any) -> bool:
+    def answer(self, question: AnyQuestion, action: AnyAction) -> bool:
         """Answer for a person; tell whether the answer was taken."""
         try:
             self.room.answer(question, action)
@@ -84,7 +83,7 @@ class LocalPlayers:
         """Let a log that failed be treated as any other fault of the screen."""
         self._screen.call_later(_raise, error)
 
-    def _ask(self, question: Question[Any, Any] | None) -> None:
+    def _ask(self, question: AnyQuestion | None) -> None:
         if question is not None:
             self._screen.post_message(Asked(question))
 

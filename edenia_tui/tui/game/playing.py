@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 from textual.worker import Worker
 
 from edenia_tui.storage.save_errors import SaveError
-from edenia_tui.table.question import Question
+from edenia_tui.table.question import AnyQuestion
 from edenia_tui.tui.game.hand_over import HandOver
 from edenia_tui.tui.game.local_players import Happened, LocalPlayers, WentBack
 from edenia_tui.tui.table.animation import Picture, Scene
@@ -84,7 +83,7 @@ class Playing:
         if self.is_finished:
             self.begin()
 
-    def ask(self, question: Question[Any, Any]) -> None:
+    def ask(self, question: AnyQuestion) -> None:
         """Put a question, once everything before it was shown."""
         self._animation.join(Scene(tuple, partial(self._hand_over, question)))
 
@@ -103,7 +102,7 @@ class Playing:
             viewer.see(event.told.after)
             self._table_view.show_now()
 
-    def _hand_over(self, question: Question[Any, Any]) -> None:
+    def _hand_over(self, question: AnyQuestion) -> None:
         """Put a question, after the keyboard went to the one who is asked."""
         if not self._players.is_hot_seat or self._at_keyboard == question.seat:
             self._put(question)
@@ -118,7 +117,7 @@ class Playing:
             lambda _: self._put(question),
         )
 
-    def _put(self, question: Question[Any, Any]) -> None:
+    def _put(self, question: AnyQuestion) -> None:
         self._at_keyboard = question.seat
         if self._viewer.be_asked(question):
             self._table_view.marks = None

@@ -1,6 +1,6 @@
 """A game as it is played: what keys and words do at its table, and the ways to other screens."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import on
 from textual.binding import Binding
@@ -25,6 +25,7 @@ from edenia_tui.tui.game.resigning import Resigning
 from edenia_tui.tui.game.rewinding import Rewinding
 from edenia_tui.tui.keys import GAME, OVER, Key, bindings
 from edenia_tui.tui.table.screen import TableScreen
+from rules.kernel.opaque import AnyAction
 
 
 class GameScreen(TableScreen):
@@ -85,7 +86,7 @@ class GameScreen(TableScreen):
     def _went_back(self, event: WentBack) -> None:
         self.playing.go_back(event)
 
-    def do(self, action: Any) -> None:
+    def do(self, action: AnyAction) -> None:
         """Answer the open question."""
         asked = self.viewer.question
         if asked is not None and self.players.answer(asked, action):

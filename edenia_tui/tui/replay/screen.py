@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -27,6 +27,7 @@ from edenia_tui.tui.table.screen import TableScreen
 from edenia_tui.tui.what_if.screen import WhatIfScreen
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.time_bar import TimeBar
+from rules.kernel.opaque import AnyAction
 
 
 class ReplayScreen(TableScreen):
@@ -54,7 +55,7 @@ class ReplayScreen(TableScreen):
         beside, below = [Sentence(id="sentence")], [TimeBar(self.shell.charset, id="time")]
         yield from lay_out_table(self.table_view.drawn, banner=False, beside=beside, below=below)
 
-    def do(self, action: Any) -> None:
+    def do(self, action: AnyAction) -> None:
         """Nothing can be done in the past."""
 
     def show_all(self) -> None:

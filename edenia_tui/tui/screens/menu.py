@@ -1,6 +1,6 @@
 """The first screen: what to do, beside the table as it was left."""
 
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -14,7 +14,7 @@ from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES, USUAL, entry_named
 from edenia_tui.storage.library import KeptGame
 from edenia_tui.storage.save_errors import SaveError
-from edenia_tui.storage.saved import Saved
+from edenia_tui.storage.saved import AnySaved
 from edenia_tui.storage.summary import Summary
 from edenia_tui.table.seating import given_names
 from edenia_tui.tui.screens.front import FrontScreen
@@ -48,7 +48,7 @@ class Left(NamedTuple):
 
     entry: Entry
     kept: KeptGame
-    saved: Saved[Any, Any, Any]
+    saved: AnySaved
 
 
 class MenuScreen(FrontScreen):

@@ -1,7 +1,7 @@
 """The form for a new game, as people filled it in: who sits where, by which rules."""
 
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from edenia_tui.games.agreement import Choice
 from edenia_tui.games.entry import Entry
@@ -9,6 +9,7 @@ from edenia_tui.games.registry import GAMES, USUAL
 from edenia_tui.language.folding import folded
 from edenia_tui.table.seating import HUMAN, Sitter, clean_name
 from rules.bots.herd import BOTS
+from rules.kernel.opaque import AnyOptions
 
 SEED_DIGITS = 18
 """No seed is longer than what every reader of a record takes for a number."""
@@ -36,7 +37,7 @@ class Seated:
 class Plan(NamedTuple):
     """What a library needs to begin a game."""
 
-    options: Any
+    options: AnyOptions
     sitters: tuple[Sitter, ...]
     seed: int | None
 

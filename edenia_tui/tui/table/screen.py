@@ -1,6 +1,6 @@
 """What every screen with a table shares: its parts, and the keys and clicks that go to them."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from textual import events, on
 from textual.app import ComposeResult
@@ -26,6 +26,7 @@ from edenia_tui.tui.widgets.command_bar import CommandBar
 from edenia_tui.tui.widgets.key_line import KeyLine
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.tabletop import Tabletop
+from rules.kernel.opaque import AnyAction
 
 if TYPE_CHECKING:
     from edenia_tui.tui.app import EdeniaApp
@@ -71,7 +72,7 @@ class TableScreen(Screen[None]):
         """The app."""
         return cast("EdeniaApp", self.app)
 
-    def do(self, action: Any) -> None:
+    def do(self, action: AnyAction) -> None:
         """Make a choice."""
         raise NotImplementedError
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from edenia_tui.games.drawn import Drawn, Site
 from edenia_tui.tui.table.table_view import TableView
+from rules.kernel.opaque import AnyAction
 from rules.kernel.refused import Refused
 
 
@@ -15,7 +16,7 @@ class Selection:
         self._table_view = table_view
         self._viewer = table_view.viewer
 
-    def consider(self, action: Any) -> None:
+    def consider(self, action: AnyAction) -> None:
         """Draw where a choice leads, and say it; nothing of what is no choice any more."""
         preview = self._viewer.preview(action)
         if preview is not None:

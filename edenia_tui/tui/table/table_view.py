@@ -12,7 +12,7 @@ from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.conversation.understanding import Refusal
 from edenia_tui.conversation.viewer import Viewer
 from edenia_tui.games.drawn import Drawn, Marks, Site
-from edenia_tui.table.watchers import Told
+from edenia_tui.table.watchers import AnyTold
 from edenia_tui.tui.dialogs.notice import Notice
 from edenia_tui.tui.table.animation import Picture
 from edenia_tui.tui.widgets.choices import Choices
@@ -21,6 +21,7 @@ from edenia_tui.tui.widgets.players import Players, PlayerTold
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.story import Story
 from edenia_tui.tui.widgets.tabletop import Tabletop
+from rules.kernel.opaque import AnyState
 from rules.kernel.seat import Seat
 
 if TYPE_CHECKING:
@@ -135,12 +136,12 @@ class TableView:
             for seat, sentence in zip((*seats[first:], *seats[:first]), sentences, strict=True)
         ]
 
-    def draw(self, view: Any, marks: Marks) -> None:
+    def draw(self, view: AnyState, marks: Marks) -> None:
         """Draw the table with something pointed at; the panels stay as they are."""
         self.marks = marks
         self.tabletop.show(view, self.viewer.seat, marks)
 
-    def drawn(self, view: Any, seat: Seat | None, zoom: Zoom, marks: Marks) -> Drawn:
+    def drawn(self, view: AnyState, seat: Seat | None, zoom: Zoom, marks: Marks) -> Drawn:
         """Give the drawing of a view."""
         listener = self.viewer.listener_on(seat)
         return self.viewer.presenter.draw(listener, view, zoom, self.shell.charset, marks)
@@ -149,7 +150,7 @@ class TableView:
         """Move the cursor to a site."""
         self.draw(self.viewer.view, self.viewer.presenter.point(self.marks, site))
 
-    def pictures_of(self, told: Told[Any, Any, Any]) -> Sequence[Picture]:
+    def pictures_of(self, told: AnyTold) -> Sequence[Picture]:
         """Give the steps of what travels, unless nobody wants to see them."""
         if not self.shell.is_animated:
             return ()

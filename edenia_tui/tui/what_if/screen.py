@@ -1,7 +1,7 @@
 """What if: a game played on for all seats beside the real one, marked as such all the time."""
 
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from edenia_tui.conversation.aside_help import help_in_what_if
 from edenia_tui.conversation.attempt import AnyBranch, Keep
@@ -16,6 +16,7 @@ from edenia_tui.tui.dialogs.pick import Pick
 from edenia_tui.tui.keys import WHAT_IF, Key, bindings
 from edenia_tui.tui.table.animation import Scene
 from edenia_tui.tui.table.screen import TableScreen
+from rules.kernel.opaque import AnyAction
 
 
 class WhatIfScreen(TableScreen):
@@ -52,7 +53,7 @@ class WhatIfScreen(TableScreen):
 
     # Choosing, for whoever is to act.
 
-    def do(self, action: Any) -> None:
+    def do(self, action: AnyAction) -> None:
         """Go on in the branch."""
         if self.viewer.question is not None:
             told = self.what_if_viewer.do(action)

@@ -17,6 +17,7 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from edenia_tui.tui.widgets.choice_rows import ChoiceRows
+from rules.kernel.opaque import AnyAction
 
 MARK: Final = "> "
 """Stands before the choice under the highlight, so that it is seen without colours too."""
@@ -43,7 +44,7 @@ class Choices(ScrollView, can_focus=True, inherit_bindings=False):
     class Considered(Message):
         """The highlight, by key or by mouse, moved to a choice."""
 
-        def __init__(self, action: Any) -> None:
+        def __init__(self, action: AnyAction) -> None:
             """Keep the action."""
             super().__init__()
             self.action = action
@@ -51,7 +52,7 @@ class Choices(ScrollView, can_focus=True, inherit_bindings=False):
     class Made(Message):
         """A choice was made."""
 
-        def __init__(self, action: Any) -> None:
+        def __init__(self, action: AnyAction) -> None:
             """Keep the action."""
             super().__init__()
             self.action = action
@@ -80,7 +81,7 @@ class Choices(ScrollView, can_focus=True, inherit_bindings=False):
         if self._actions:
             self.post_message(self.Considered(self._actions[0]))
 
-    def highlight(self, action: Any) -> None:
+    def highlight(self, action: AnyAction) -> None:
         """Move the highlight to an action, if it is offered."""
         if action in self._actions:
             self._go_to(self._actions.index(action))

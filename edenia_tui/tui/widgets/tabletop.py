@@ -16,6 +16,7 @@ from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.drawn import Drawn, Marks, Site
 from edenia_tui.tui.widgets.band import Band
 from edenia_tui.tui.widgets.nearest_site import middle, neighbour
+from rules.kernel.opaque import AnyState
 from rules.kernel.seat import Seat
 
 _BANDS = 5
@@ -62,7 +63,7 @@ class Tabletop(Widget, can_focus=True):
         """Begin with nothing to show."""
         super().__init__(id=id)
         self._drawing = draw
-        self._view: Any = None
+        self._view: AnyState = None
         self._seat: Seat | None = None
         self._marks: Marks = None
         self._zoom = Zoom.SMALL
@@ -92,7 +93,7 @@ class Tabletop(Widget, can_focus=True):
         focus = None if self._marks is None else self._marks.focus
         return focus if focus in self._drawn.sites else middle(self._drawn.sites)
 
-    def show(self, view: Any, seat: Seat | None, marks: Marks = None) -> None:
+    def show(self, view: AnyState, seat: Seat | None, marks: Marks = None) -> None:
         """Show a view to whoever sits on a seat, with something pointed at."""
         if view is self._view and (seat, marks) == (self._seat, self._marks):
             return
