@@ -20,8 +20,17 @@ Reader = Callable[[str], Awaitable[str | None]]
 """Shows a prompt and reads a line; None at the end of input. One who is cancelled may read on later."""
 Typed = Callable[[], str | None]
 """Gives what was typed of a line that is still being read; None when none is."""
+Begun = Callable[[], Awaitable[None]]
+"""Waits until somebody has typed a line that nobody reads yet."""
 Pause = Callable[[float], Awaitable[bool]]
 """Lets so many seconds pass; tells whether somebody wanted to stop meanwhile."""
+
+
+async def never_begun() -> None:
+    """Wait for ever: nobody types unasked."""
+    import asyncio
+
+    await asyncio.Future[None]()
 
 
 async def no_pause(_: float) -> bool:
@@ -42,6 +51,7 @@ class Console:
         has_screen: bool = False,
         forget: Callable[[], None] = lambda: None,
         typed: Typed = lambda: None,
+        begun: Begun = never_begun,
         pause: Pause = no_pause,
         heeds_interrupts: bool = False,
     ) -> None:
@@ -55,6 +65,7 @@ class Console:
             has_screen: whether a screen could be drawn where the lines go.
             forget: drops the history of typed lines, for the next person at the keyboard.
             typed: gives what was typed of a line that is not finished.
+            begun: waits for a line that is typed while none is read.
             pause: lets time pass for somebody who reads.
             heeds_interrupts: whether Ctrl-C of this process comes from this keyboard.
         """
@@ -65,6 +76,7 @@ class Console:
         self.is_live = live
         self.has_screen = has_screen
         self.forget = forget
+        self.begun = begun
         self.pause = pause
         self._heeds_interrupts = heeds_interrupts
         self._prompt: str | None = None

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
+from enum import Enum, auto
 from typing import Any
 
 from edenia_tui.conversation.log import Log
@@ -20,6 +21,14 @@ SILENCE = 2.0
 """After so many seconds a person hears who thinks; in a pipe nothing that is said depends on time."""
 REMINDED = 3
 """So many sentences of a resumed game are said again."""
+
+
+class _Woken(Enum):
+    """What ended a wait."""
+
+    BY_LINE = auto()
+    BY_NEWS = auto()
+    BY_NOBODY = auto()
 
 
 class Session:
@@ -103,8 +112,10 @@ class Session:
         try:
             while not (question := self._open_question()) and not playing.done():
                 self._tell_news()
-                if await self._is_quiet(hearing, patience):
+                woken = await self._wait(hearing, patience)
+                if woken is _Woken.BY_NOBODY:
                     mentioned = self._mention_thinker(mentioned)
+                if woken is not _Woken.BY_NEWS:
                     hearing = hearing or self._listen_meanwhile()
                 if hearing is not None and hearing.done():
                     await self._answer_meanwhile(hearing.result())
@@ -121,22 +132,27 @@ class Session:
                 return question
         return None
 
-    async def _is_quiet(
+    async def _wait(
         self, hearing: "asyncio.Task[str | None] | None", seconds: float | None
-    ) -> bool:
-        """Wait until something happens or a line is typed; whether nothing does for so long."""
+    ) -> "_Woken":
+        """Wait until something happens or a line is typed, but no longer than so many seconds."""
         if self._failure is not None:
             raise self._failure
         stirred = asyncio.ensure_future(self._stirred.wait())
-        awaited: set[asyncio.Future[Any]] = {stirred} if hearing is None else {stirred, hearing}
+        typed = hearing or asyncio.ensure_future(self._console.begun())
+        awaited: set[asyncio.Future[Any]] = {stirred, typed}
         try:
             done, _ = await asyncio.wait(
                 awaited, timeout=seconds, return_when=asyncio.FIRST_COMPLETED
             )
         finally:
             stirred.cancel()
+            if hearing is None:
+                typed.cancel()
         self._stirred.clear()
-        return not done
+        if typed in done:
+            return _Woken.BY_LINE
+        return _Woken.BY_NEWS if done else _Woken.BY_NOBODY
 
     def _mention_thinker(self, mentioned: Seat | None) -> Seat | None:
         """Tell one who waits long what has happened and who thinks, once for each; who was mentioned."""
@@ -207,7 +223,7 @@ class Session:
         hearing = asyncio.ensure_future(self._console.hear(prompt))
         try:
             while not hearing.done() and self._room.question(question.seat) is question:
-                await self._is_quiet(hearing, None)
+                await self._wait(hearing, None)
                 if not hearing.done():
                     self._tell_news()
         finally:

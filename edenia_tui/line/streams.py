@@ -25,6 +25,7 @@ def standard_console(*, has_screen: bool) -> Console:
         has_screen=has_screen,
         forget=terminal.forget,
         typed=terminal.typed,
+        begun=terminal.begun,
         pause=terminal.pause,
         heeds_interrupts=True,
     )

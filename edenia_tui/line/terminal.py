@@ -55,6 +55,18 @@ class Terminal:
             return None
         return "" if readline is None else readline.get_line_buffer()
 
+    async def begun(self) -> None:
+        """Wait until a line was typed that nobody reads; for ever, where that cannot be known."""
+        loop, is_there = asyncio.get_running_loop(), asyncio.Event()
+        try:
+            loop.add_reader(sys.stdin.fileno(), is_there.set)
+        except (NotImplementedError, OSError, ValueError):
+            await asyncio.Future[None]()
+        try:
+            await is_there.wait()
+        finally:
+            loop.remove_reader(sys.stdin.fileno())
+
     def forget(self) -> None:
         """Empty the line editor's history: the next person need not see what this one typed."""
         if readline is not None:

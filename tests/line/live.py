@@ -18,8 +18,12 @@ class LiveKeyboard:
         self.paper = io.StringIO()
         self.unfinished = ""
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
+        self._entered = asyncio.Event()
+        """Whether a line waits to be read."""
         self._reading: asyncio.Future[str | None] | None = None
-        self.console = Console(self._read, self.paper, patient=True, live=True, typed=self._typed)
+        self.console = Console(
+            *(self._read, self.paper), patient=True, live=True, typed=self._typed, begun=self._begun
+        )
 
     @property
     def text(self) -> str:
@@ -29,6 +33,7 @@ class LiveKeyboard:
     def enter(self, line: str | None) -> None:
         """Type a line; None closes the keyboard."""
         self._lines.put_nowait(line)
+        self._entered.set()
 
     async def until(self, holds: Callable[[str], bool]) -> str:
         """Wait until something stands on the paper; all that stands there."""
@@ -48,8 +53,13 @@ class LiveKeyboard:
             self._reading = asyncio.ensure_future(self._lines.get())
         line = await asyncio.shield(self._reading)
         self._reading = None
+        if self._lines.empty():
+            self._entered.clear()
         self.paper.write(f"{line}\n")
         return line
+
+    async def _begun(self) -> None:
+        await self._entered.wait()
 
     def _typed(self) -> str | None:
         return None if self._reading is None else self.unfinished

@@ -149,6 +149,25 @@ def test_what_is_typed_meanwhile_is_answered_at_once(typed: str, answer: str) ->
     spend(steps)
 
 
+def test_what_is_typed_before_anybody_loses_patience_is_answered_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A line is heard however short the other has been thinking."""
+    monkeypatch.setattr(session, "SILENCE", 3600)
+
+    async def steps(evening: Evening) -> None:
+        await evening.keyboard.until_said(TURN)
+        evening.keyboard.enter("skip")
+        await evening.keyboard.until_said("You skip")
+        evening.keyboard.enter("who")
+        text = await evening.keyboard.until_said("You: 3 points")
+        assert THINKING not in text
+        assert not evening.bot.may.is_set()
+        evening.keyboard.enter("quit")
+
+    spend(steps)
+
+
 def test_the_keyboard_can_be_closed_while_the_other_thinks() -> None:
     """The end of input leaves, as at any prompt."""
 
