@@ -15,6 +15,7 @@ from edenia_tui.language.folding import as_number
 from edenia_tui.language.listener import Listener
 from edenia_tui.line.aside import Aside
 from edenia_tui.line.demo import WORDS_A_SECOND
+from edenia_tui.line.interrupting import Interrupted
 from edenia_tui.line.leaving import WantsScreen
 from edenia_tui.line.talk import Talk
 from edenia_tui.line.what_if import WhatIf
@@ -130,7 +131,10 @@ class Replaying(Aside):
         if speed is None or not 1 <= speed <= FASTEST:
             self.refuse(Refusal((self.listener.say("replaying-no-speed", most=FASTEST),)))
             return
-        is_stopped = await self._tell_on(speed)
+        try:
+            is_stopped = await self.talk.console.until_stopped(self._tell_on(speed))
+        except Interrupted:
+            is_stopped = True
         self.say([self.listener.say("replaying-paused" if is_stopped else "replaying-at-end")])
 
     async def _tell_on(self, speed: int) -> bool:

@@ -139,15 +139,16 @@ class TableTalk:
                 talk.console.note(put_question(talk.words, talk.listener(seat), question)[0])
 
     async def _advise(self, desk: Desk) -> list[str]:
-        """Find a hint, saying first that it takes a moment; Ctrl-C ends the thinking, not the game."""
-        if len(desk.legal) > 1 and not self._adviser.knows(desk.view):
-            self._talk.console.say([desk.listener.say("hint-thinking")])
+        """Find a hint; Ctrl-C ends the thinking, not the game."""
         try:
             return await self._talk.console.until_stopped(self._seek(desk))
         except Interrupted:
             return [desk.listener.say("hint-stopped")]
 
     async def _seek(self, desk: Desk) -> list[str]:
+        """Say that it takes a moment, now that it can be stopped, and think."""
+        if len(desk.legal) > 1 and not self._adviser.knows(desk.view):
+            self._talk.console.say([desk.listener.say("hint-thinking")])
         advices = await self._adviser.seek(desk.view)
         tell = partial(hint_lines, desk.game, desk.words, desk.listener, desk.view, advices)
         return await think(tell)

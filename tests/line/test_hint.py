@@ -1,7 +1,8 @@
 """`hint` in line mode: for whoever is asked, without costing anything."""
 
+import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -90,6 +91,22 @@ def test_ctrl_c_stops_the_thinking_only(monkeypatch: pytest.MonkeyPatch) -> None
     stopped, skipped = converse("hint", "skip")
     assert stopped.lines == [THINKING, "No hint: the thinking was stopped."]
     assert stopped.prompt == "Your turn: "
+    assert skipped.before is not skipped.after
+
+
+def test_ctrl_c_as_soon_as_it_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever reads that Ctrl-C stops it can press it at once: it leaves the hint, not the game."""
+    keyboard = Keyboard()
+    say = keyboard.console.say
+
+    def press(lines: Sequence[str], more: str = "") -> None:
+        say(lines, more)
+        if list(lines) == [THINKING]:
+            signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(keyboard.console, "say", press)
+    stopped, skipped = converse("hint", "skip", keyboard=keyboard)
+    assert stopped.lines == [THINKING, "No hint: the thinking was stopped."]
     assert skipped.before is not skipped.after
 
 
