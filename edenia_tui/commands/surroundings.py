@@ -1,6 +1,7 @@
 """The surroundings of the program: the one place that looks at its environment, folder and streams.
 
-Rule of the file: what a command needs of them it asks for here, once; what is handed down is a visit.
+Rule of the file: what a command needs of them it asks for here, once; what is handed down is a visit. Parts
+are imported when they are asked for: most commands need few of them.
 """
 
 import io
@@ -10,20 +11,21 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from edenia_tui.commands.mode import Chosen, Mode, choose_mode, language
-from edenia_tui.storage.files.folders import config_folder, games_folder
-from edenia_tui.storage.files.settings_file import SettingsFile
-from edenia_tui.storage.settings import PreferredMode
-
 if TYPE_CHECKING:
     from edenia_tui.canvas.ansi import Depth
+    from edenia_tui.commands.mode import Chosen
     from edenia_tui.conversation.visit import Animation, Visit
     from edenia_tui.storage.files.exchange import FileExchange
     from edenia_tui.storage.files.library import FileLibrary
+    from edenia_tui.storage.files.settings_file import SettingsFile
+    from edenia_tui.storage.settings import PreferredMode
 
 
-def settings_keeper() -> SettingsFile:
+def settings_keeper() -> "SettingsFile":
     """Give what remembers the settings of this machine's user."""
+    from edenia_tui.storage.files.folders import config_folder
+    from edenia_tui.storage.files.settings_file import SettingsFile
+
     return SettingsFile(config_folder(os.environ))
 
 
@@ -31,6 +33,7 @@ def local_library() -> "FileLibrary":
     """Give the games of this machine's user."""
     from edenia_tui.commands.zone import ZoneHere
     from edenia_tui.games.registry import GAMES
+    from edenia_tui.storage.files.folders import games_folder
     from edenia_tui.storage.files.library import FileLibrary
 
     return FileLibrary(games_folder(os.environ), GAMES, ZoneHere())
@@ -54,6 +57,7 @@ def local_visit(lang: str | None = None, *, in_ascii: bool = False) -> "Visit":
         in_ascii: whether only ASCII signs are drawn.
     """
     from edenia_tui.canvas.charset import ASCII, UNICODE
+    from edenia_tui.commands.mode import language
     from edenia_tui.commands.zone import ZoneHere
     from edenia_tui.conversation.manner import Manner
     from edenia_tui.conversation.visit import Visit
@@ -71,8 +75,10 @@ def local_visit(lang: str | None = None, *, in_ascii: bool = False) -> "Visit":
     )
 
 
-def wanted_mode(setting: PreferredMode, *, line: bool, has_screen: bool) -> Chosen:
+def wanted_mode(setting: "PreferredMode", *, line: bool, has_screen: bool) -> "Chosen":
     """Choose how to play, by lines or on the screen, and tell why."""
+    from edenia_tui.commands.mode import choose_mode
+
     return choose_mode(
         line=line,
         setting=setting,
@@ -84,6 +90,8 @@ def wanted_mode(setting: PreferredMode, *, line: bool, has_screen: bool) -> Chos
 
 def wants_lines(*, is_terminal: bool) -> bool:
     """Tell whether plain lines are wanted: in a pipe, on a dumb terminal, or by somebody who listens."""
+    from edenia_tui.commands.mode import Mode, choose_mode
+
     chosen = choose_mode(
         line=False,
         setting=settings_keeper().load()[0].mode,
@@ -96,6 +104,8 @@ def wants_lines(*, is_terminal: bool) -> bool:
 
 def language_of(option: str | None) -> str:
     """Choose the language: the option, then what is remembered, then the locale."""
+    from edenia_tui.commands.mode import language
+
     return language(option, settings_keeper().load()[0].language, os.environ)
 
 
