@@ -1,7 +1,7 @@
 """The surroundings of the program: the one place that looks at its environment, folder and streams.
 
-Rule of the file: what a command needs of them it asks for here, once; what is handed down is a visit. Parts
-are imported when they are asked for: most commands need few of them.
+Rule of the file: what a command needs of them it asks for here, once; what is handed down is a visit.
+Parts are imported when they are asked for: most commands need few of them.
 """
 
 import io

@@ -18,7 +18,7 @@ from edenia_tui.language.message import Fact
 from edenia_tui.tui.widgets.picker import Pick
 
 
-class Host(Protocol):
+class Shell(Protocol):
     """The app, as far as these screens know it."""
 
     visit: Visit
@@ -71,7 +71,7 @@ class FrontScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Put the screen's own widgets between title and keys."""
-        self._spoken = self.host.manner.language
+        self._spoken = self.shell.manner.language
         with Container(id="front"):
             yield Static(Content(self.title_text()), id="front-title", markup=False)
             yield from self.compose_front()
@@ -91,13 +91,13 @@ class FrontScreen(Screen[None]):
         return self.say(self.TITLE_MESSAGE)
 
     @property
-    def host(self) -> Host:
+    def shell(self) -> Shell:
         """The app."""
-        return cast("Host", self.app)
+        return cast("Shell", self.app)
 
     def say(self, message: str, **facts: Fact) -> str:
         """Say a message in the language of now."""
-        return self.host.manner.speech(message, **facts)
+        return self.shell.manner.speech(message, **facts)
 
     def on_and_off(self) -> tuple[Pick[bool], Pick[bool]]:
         """Give the two values of a switch."""
@@ -112,7 +112,7 @@ class FrontScreen(Screen[None]):
 
     async def on_screen_resume(self) -> None:
         """Speak the language that was chosen meanwhile."""
-        if self.is_current and self._spoken != self.host.manner.language:
+        if self.is_current and self._spoken != self.shell.manner.language:
             await self.say_again()
 
     async def say_again(self) -> None:

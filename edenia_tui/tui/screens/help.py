@@ -77,7 +77,7 @@ class HelpScreen(FrontScreen):
     def compose_front(self) -> ComposeResult:
         """Show the keys, section by section."""
         with VerticalScroll(id="front-table"):
-            for heading, keys, speech in sections(self.host.manner.speech, self._entries):
+            for heading, keys, speech in sections(self.shell.manner.speech, self._entries):
                 yield Static(Content(heading), classes="heading", markup=False)
                 for key in keys:
                     with Horizontal(classes="key-row last" if key is keys[-1] else "key-row"):

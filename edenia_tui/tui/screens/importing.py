@@ -55,12 +55,12 @@ class ImportScreen(FrontScreen):
     @on(Button.Pressed, "#take")
     def _take(self) -> None:
         """Take the game in and empty the field, or tell why not and leave the path to be mended."""
-        file, spoken = self._file.strip(), self.host.manner.speech
+        file, spoken = self._file.strip(), self.shell.manner.speech
         if not file:
             self._tell([self.say("import-no-file")])
             return
         try:
-            taken = take_in_file(file, self.host.visit)
+            taken = take_in_file(file, self.shell.visit)
         except NotTaken as error:
             self._tell(error.lines)
             return

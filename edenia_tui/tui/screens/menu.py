@@ -156,14 +156,14 @@ class MenuScreen(FrontScreen):
 
     def _look(self) -> None:
         """Find the game that was played last and is not over."""
-        games = self.host.visit.library.summaries()
+        games = self.shell.visit.library.summaries()
         unfinished = (game for game in games if not game.problem and not game.winners)
         left = next(filter(None, map(self._read, unfinished)), None)
         self.post_message(self.Found(left, has_games=bool(games)))
 
     def _read(self, game: Summary) -> Left | None:
         """Read a game; None when it can no longer be read."""
-        kept = self.host.visit.library.game(game.name)
+        kept = self.shell.visit.library.game(game.name)
         try:
             return Left(entry_named(game.game), kept, kept.read())
         except (SaveError, Unreadable):
@@ -175,7 +175,7 @@ class MenuScreen(FrontScreen):
             return ""
         entry, _, saved = self._left
         names = _names(self._left)
-        listener = self.host.manner.listener(names, None, entry.words.messages)
+        listener = self.shell.manner.listener(names, None, entry.words.messages)
         called = ", ".join(listener.name(Seat(seat)) for seat in range(len(names)))
         told = self.say("menu-left", names=called, round=entry.game.round(saved.state))
         return told if entry is GAMES[USUAL] else f"{told} {entry.title}."
@@ -188,15 +188,15 @@ class MenuScreen(FrontScreen):
         else:
             entry, state = self._left.entry, self._left.saved.state
             names = _names(self._left)
-        view, charset = entry.game.view(state, None), self.host.charset
-        listener = self.host.manner.listener(names, None, entry.words.messages)
+        view, charset = entry.game.view(state, None), self.shell.charset
+        listener = self.shell.manner.listener(names, None, entry.words.messages)
         drawn = entry.presenter.draw(listener, view, Zoom.SMALL, charset, None)
         return picture_of(drawn.canvas, _COLUMNS, _ROWS)
 
     def _continue(self) -> None:
         """Take the game up; if it cannot be, say why."""
         if self._left is not None:
-            problem = continue_game(self.host, self._left.kept)
+            problem = continue_game(self.shell, self._left.kept)
             self.query_one("#front-problem", Static).update(Content(problem))
 
     def _show_past_games(self) -> None:

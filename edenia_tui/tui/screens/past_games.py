@@ -69,7 +69,7 @@ class PastGamesScreen(FrontScreen):
         await super().on_screen_resume()
 
     def _look(self) -> None:
-        self.post_message(self.Found(self.host.visit.library.summaries()))
+        self.post_message(self.Found(self.shell.visit.library.summaries()))
 
     def on_past_games_screen_found(self, event: Found) -> None:
         """List the games; the highlight stays at its game."""
@@ -120,26 +120,26 @@ class PastGamesScreen(FrontScreen):
     def _continue(self, game: Summary) -> None:
         """Take a game up; if it cannot be, say why."""
         over = self.say("past-games-over") if game.winners else ""
-        self._complain(over or continue_game(self.host, self.host.visit.library.game(game.name)))
+        self._complain(over or continue_game(self.shell, self.shell.visit.library.game(game.name)))
 
     def _watch(self, game: Summary) -> None:
         """Watch a game from its beginning; if it cannot be read, say why."""
         try:
-            recording = read_recording(self.host.visit.library.game(game.name))
+            recording = read_recording(self.shell.visit.library.game(game.name))
         except (SaveError, Unreadable) as error:
-            self._complain(why_not_resumed(self.host.manner.speech, error))
+            self._complain(why_not_resumed(self.shell.manner.speech, error))
         else:
-            self.app.push_screen(ReplayScreen(self.host.visit, past_of_recording(recording)))
+            self.app.push_screen(ReplayScreen(self.shell.visit, past_of_recording(recording)))
 
     def _export(self, game: Summary) -> None:
         from edenia_tui.sharing.exporting import Exporter  # noqa: PLC0415 (few export)
         from edenia_tui.tui.dialogs.exporting import offer_export  # noqa: PLC0415
 
-        visit = self.host.visit
+        visit = self.shell.visit
         exporter = Exporter(
             visit.library.game(game.name),
             *(visit.exchange, visit.manner.speech),
-            charset=self.host.charset,
+            charset=self.shell.charset,
         )
         offer_export(self.app, exporter)
 
@@ -149,5 +149,5 @@ class PastGamesScreen(FrontScreen):
     def _options(self) -> list[Option]:
         if not self._games:
             return []
-        told = tell_games(self.host.manner.speech, self.host.visit.zone, self._games)
+        told = tell_games(self.shell.manner.speech, self.shell.visit.zone, self._games)
         return [Option(Content(line)) for line in told]

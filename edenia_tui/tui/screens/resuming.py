@@ -8,14 +8,14 @@ from edenia_tui.storage.save_errors import SaveError
 from rules.kernel.refused import Unreadable
 
 if TYPE_CHECKING:
-    from edenia_tui.tui.screens.front import Host
+    from edenia_tui.tui.screens.front import Shell
 
 
-def continue_game(host: "Host", kept: KeptGame) -> str:
+def continue_game(shell: "Shell", kept: KeptGame) -> str:
     """Take a game up and play it; why not, where it cannot be."""
     try:
         sitting = take_up(kept)
     except (SaveError, Unreadable, UnknownBot) as error:
-        return why_not_resumed(host.manner.speech, error)
-    host.start_game(sitting)
+        return why_not_resumed(shell.manner.speech, error)
+    shell.start_game(sitting)
     return ""

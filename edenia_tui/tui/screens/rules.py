@@ -117,7 +117,7 @@ class RulesScreen(FrontScreen):
     def _turn_to(self, event: OptionList.OptionHighlighted) -> None:
         """Show the rule in focus."""
         if event.option_id is not None:
-            self._show(self._book.rule(event.option_id, self.host.manner.language))
+            self._show(self._book.rule(event.option_id, self.shell.manner.language))
 
     def _found(self) -> list[str]:
         """List the ids that fit the question, or nearly do."""
@@ -133,7 +133,7 @@ class RulesScreen(FrontScreen):
         listed.clear_options()
         chapter = ""
         for rule_id in ids:
-            rule = self._book.rule(rule_id, self.host.manner.language)
+            rule = self._book.rule(rule_id, self.shell.manner.language)
             if rule.chapter != chapter:
                 chapter = rule.chapter
                 listed.add_option(Option(Content(chapter), disabled=True))
@@ -155,7 +155,7 @@ class RulesScreen(FrontScreen):
         ]
         example = examples_of(self._entry.name).get(rule.id)
         if example:
-            text.append(Content(example.sentences[self.host.manner.language]))
+            text.append(Content(example.sentences[self.shell.manner.language]))
         self.query_one("#front-text", Static).update(Content("\n\n").join(text))
         self.query_one("#front-example", Static).update(self._draw(example) if example else "")
         self.query_one("#front-page").scroll_home(animate=False)
@@ -164,6 +164,6 @@ class RulesScreen(FrontScreen):
         """Draw an example as far as something lies there."""
         state = self._entry.game.read_position(example.position)
         nobody = ("",) * len(self._entry.game.seats(state))
-        listener = self.host.manner.listener(nobody, None, self._entry.words.messages)
-        drawn = self._entry.presenter.draw(listener, state, Zoom.SMALL, self.host.charset, None)
+        listener = self.shell.manner.listener(nobody, None, self._entry.words.messages)
+        drawn = self._entry.presenter.draw(listener, state, Zoom.SMALL, self.shell.charset, None)
         return picture_of(drawn.canvas, *self._entry.board.used(state, Zoom.SMALL, drawn.canvas))

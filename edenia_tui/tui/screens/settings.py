@@ -39,7 +39,7 @@ class SettingsScreen(FrontScreen):
 
     def compose_front(self) -> ComposeResult:
         """Show a row for each setting."""
-        manner = self.host.manner
+        manner = self.shell.manner
         with row(self.say("settings-theme-row")):
             looks = [Pick(name, self.say(f"theme-{name}")) for name in LOOKS]
             yield Picker(looks, self.app.theme, id="theme")
@@ -67,7 +67,7 @@ class SettingsScreen(FrontScreen):
     async def _picked(self, event: Picker.Picked) -> None:
         """Let a change hold, and remember it."""
         picker: Picker[Any] = event.picker
-        value, manner = picker.value, self.host.manner
+        value, manner = picker.value, self.shell.manner
         match picker.id:
             case "theme":
                 self.app.theme = value
@@ -80,7 +80,7 @@ class SettingsScreen(FrontScreen):
             case "bell":
                 self._tell(manner.set_bell(on=value))
             case "animation":
-                self.host.animate_travels(on=value)
+                self.shell.animate_travels(on=value)
                 self._tell(manner.remember(animation=value))
             case _:
                 self._tell(manner.remember(mode=value))

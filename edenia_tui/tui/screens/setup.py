@@ -56,7 +56,7 @@ class SetupScreen(FrontScreen):
         yield from self._compose_rules()
         with row(self.say("setup-language-row"), gap=True):
             spoken = [Pick(one, self.say(f"language-{one}")) for one in LANGUAGES]
-            yield Picker(spoken, self.host.manner.language, id="language")
+            yield Picker(spoken, self.shell.manner.language, id="language")
         with row(self.say("setup-seed-row")):
             empty = self.say("setup-seed-empty")
             yield Input(form.seed, empty, max_length=SEED_DIGITS, id="seed", compact=True)
@@ -89,7 +89,7 @@ class SetupScreen(FrontScreen):
 
     def _of_game(self, message: str) -> str:
         """Say a message of the game that is wished for."""
-        return self.host.manner.speech.about(self._form.entry.words.messages)(message)
+        return self.shell.manner.speech.about(self._form.entry.words.messages)(message)
 
     def fill(self) -> None:
         """Begin with the first wish."""
@@ -112,7 +112,7 @@ class SetupScreen(FrontScreen):
             case ["player", seat]:
                 self._form.seats[int(seat)].player = picker.value
             case ["language"]:
-                self.host.manner.speak(picker.value)
+                self.shell.manner.speak(picker.value)
                 await self.say_again()
             case ["game"]:
                 self._form.choose(picker.value)
@@ -138,14 +138,14 @@ class SetupScreen(FrontScreen):
         """Begin the game; if it cannot be, say why and stand where it can be mended."""
         entry = self._form.entry
         try:
-            opened = self.host.visit.library.begin(entry.name, *self._form.plan())
+            opened = self.shell.visit.library.begin(entry.name, *self._form.plan())
         except WrongField as wrong:
             self._complain(self.say(wrong.message, **wrong.facts))
             self.query_one(f"#{wrong.about}").focus()
         except SaveError as error:
             self._complain(self.say("line-cannot-keep", reason=error.reason))
         else:
-            self.host.start_game(Sitting(opened))
+            self.shell.start_game(Sitting(opened))
 
     def _complain(self, problem: str) -> None:
         self.query_one("#front-problem", Static).update(Content(problem))

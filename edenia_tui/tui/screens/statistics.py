@@ -74,7 +74,7 @@ class StatisticsScreen(FrontScreen):
 
     def _look(self, whose: str) -> None:
         self.post_message(
-            self.Found(whose, accounts_of(self.host.visit.library, whose.strip() or None))
+            self.Found(whose, accounts_of(self.shell.visit.library, whose.strip() or None))
         )
 
     def on_statistics_screen_found(self, event: Found) -> None:
@@ -109,8 +109,8 @@ class StatisticsScreen(FrontScreen):
         """Tell the games of the kind that is picked."""
         if self._accounts is None:
             return ""
-        signs = SIGNS if self.host.charset is ASCII else BLOCKS
-        teller = CareerTeller(self.host.manner.speech, SCREEN, signs)
+        signs = SIGNS if self.shell.charset is ASCII else BLOCKS
+        teller = CareerTeller(self.shell.manner.speech, SCREEN, signs)
         name = self._whose.strip() or None
         of_kind = [account for account in self._accounts if account.entry is self._entry]
         return "\n".join(teller.tell_all(of_kind, name))
