@@ -1,9 +1,11 @@
 """What bots agree on before they play: who they are, and by which rules."""
 
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple
 
-from edenia_tui.commands.choosing import make_options, wishes_of
+from edenia_tui.commands.choosing import make_options
 from edenia_tui.commands.failing import fail
+from edenia_tui.commands.wishing import Given, wishes_of
 from edenia_tui.games.entry import Entry
 from rules.bots.herd import read_bot
 from rules.kernel.opaque import AnyOptions
@@ -16,9 +18,9 @@ class Agreed(NamedTuple):
     settings: dict[str, object]
 
 
-def agree(entry: Entry, players: int, **wishes: Any) -> Agreed:
+def agree(entry: Entry, players: int, wished: Mapping[str, Given]) -> Agreed:
     """Make the options."""
-    options = make_options(entry, players, wishes_of(entry, **wishes))
+    options = make_options(entry, players, wishes_of(entry, wished))
     return Agreed(options, entry.agreement.settings(options))
 
 

@@ -17,6 +17,14 @@ REFUSED = 1
 lang_option = click.option(
     "--lang", type=click.Choice(["en", "fr"]), help="The language; else from LANG."
 )
+color_option = click.option(
+    "--color",
+    "wish",
+    type=click.Choice(["auto", "always", "never"]),
+    default="auto",
+    show_default=True,
+    help="Colours; auto obeys NO_COLOR.",
+)
 json_option = click.option("--json", "as_json", is_flag=True, help="Answer in JSON, for programs.")
 
 

@@ -4,7 +4,6 @@ import os
 from collections.abc import Mapping
 from contextlib import closing, nullcontext
 from pathlib import Path
-from typing import Any
 
 import click
 import msgspec
@@ -16,18 +15,19 @@ from edenia_tui.arena.report import report_of
 from edenia_tui.arena.seatings import seatings
 from edenia_tui.arena.workers import Unplayable, play_all
 from edenia_tui.commands.agreeing import agree, read_bots
-from edenia_tui.commands.choosing import game_option, wish_options
+from edenia_tui.commands.choosing import game_option
 from edenia_tui.commands.completing import complete_files
 from edenia_tui.commands.failing import INTERRUPTED, UNREADABLE, fail
 from edenia_tui.commands.interrupting import interruptible
 from edenia_tui.commands.progress import progress
+from edenia_tui.commands.wishing import Given, WishingCommand
 from edenia_tui.games.entry import Entry
 
 BROKEN_OFF = 1
 """The exit code when a game could not be played to its end."""
 
 
-@click.command("arena")
+@click.command("arena", cls=WishingCommand)
 @click.option(
     "--bots",
     "names",
@@ -47,7 +47,6 @@ BROKEN_OFF = 1
 )
 @click.option("--jobs", type=click.IntRange(1), help="Games at a time; else one for each core.")
 @game_option
-@wish_options
 @click.option(
     "--csv",
     "table",
@@ -65,7 +64,7 @@ def command(
     table: str | None,
     *,
     as_json: bool,
-    **rules: Any,
+    **wished: Given,
 ) -> None:
     """Let BOTS play each other from every seat, and report who is stronger.
 
@@ -96,7 +95,7 @@ def command(
     2 wrong options or an unfit FILE, 130 stopped with Ctrl-C.
     """
     bots = read_bots(entry, names)
-    agreed = agree(entry, len(bots), **rules)
+    agreed = agree(entry, len(bots), wished)
     contest = Contest(entry.game, agreed.options, seatings(bots), seed)
     settings = {"game": entry.name, "bots": list(bots), "seed": seed, **agreed.settings}
     asked = contest.whole_deals(games)

@@ -1,19 +1,17 @@
 """`edenia new`: a position to edit, at the beginning of a game."""
 
-from typing import Any
-
 import click
 
-from edenia_tui.commands.choosing import game_option, make_options, wish_options, wishes_of
+from edenia_tui.commands.choosing import game_option, make_options
 from edenia_tui.commands.failing import fail
+from edenia_tui.commands.wishing import Given, WishingCommand, wishes_of
 from edenia_tui.games.entry import Entry
 
 
-@click.command("new")
+@click.command("new", cls=WishingCommand)
 @click.option("--players", type=click.IntRange(1), help="How many play; else 2.")
 @click.option("--seed", type=int, help="The same seed, the same chance.")
 @game_option
-@wish_options
 @click.option("--template", is_flag=True, help="A form with explanations instead.")
 @click.option("--lang", type=click.Choice(["en", "fr"]), help="That of the template.")
 def command(
@@ -23,7 +21,7 @@ def command(
     lang: str | None,
     *,
     template: bool,
-    **wished: Any,
+    **wished: Given,
 ) -> None:
     """Print the position at the beginning of a game, to edit and to ask about.
 
@@ -42,7 +40,7 @@ def command(
 
     Exit codes: 0 printed, 2 the box cannot be read, with line and column.
     """
-    wishes = wishes_of(entry, **wished)
+    wishes = wishes_of(entry, wished)
     if template:
         if players or seed is not None or wishes:
             fail("--template goes with --lang alone; everything else is filled in by hand")

@@ -2,7 +2,7 @@
 
 import click
 
-from edenia_tui.commands.choosing import game_option, wishes_of
+from edenia_tui.commands.choosing import game_option
 from edenia_tui.commands.failing import fail
 from edenia_tui.commands.starting import (
     animation_option,
@@ -11,12 +11,11 @@ from edenia_tui.commands.starting import (
     start_speaking,
     tidy_end,
 )
+from edenia_tui.commands.wishing import Given, PlayingCommand, wishes_of
 from edenia_tui.games.entry import Entry
 
-VARIANTS = ("standard", "little-lambs")
 
-
-@click.command("play")
+@click.command("play", cls=PlayingCommand)
 @click.option(
     "--seat",
     "seats",
@@ -27,9 +26,6 @@ VARIANTS = ("standard", "little-lambs")
 @click.option("--players", type=click.IntRange(1), help="You and so many others, less one: lambs.")
 @click.option("--seed", type=int, help="The same seed, the same tiles and dice.")
 @game_option
-@click.option("--edition", type=click.Choice(["fr", "en"]), help="The rulebook; else fr.")
-@click.option("--variant", type=click.Choice(VARIANTS), help="Else standard.")
-@click.option("--no-42", "no_42", is_flag=True, help="Exactly 42 points do not win: a first game.")
 @speaking_options
 @ascii_option
 @animation_option
@@ -38,14 +34,12 @@ def command(
     players: int | None,
     seed: int | None,
     entry: Entry,
-    edition: str | None,
-    variant: str | None,
     lang: str | None,
     *,
-    no_42: bool,
     line: bool,
     in_ascii: bool,
     no_animation: bool,
+    **wished: Given,
 ) -> None:
     """Play a game against bots, or with friends at one keyboard.
 
@@ -61,7 +55,7 @@ def command(
       edenia play --seat Anna --seat Ben --seat Lamb:lamb --lang fr
       edenia play --game exo
     """
-    wishes = wishes_of(entry, edition=edition, variant=variant, no_42=no_42)
+    wishes = wishes_of(entry, wished)
     with tidy_end():
         fronts = start_speaking(lang, line=line, in_ascii=in_ascii, no_animation=no_animation)
         from edenia_tui.line.starting import begin

@@ -7,6 +7,7 @@ from typing import NoReturn
 
 import click
 
+from edenia_tui.commands.answering import color_option, lang_option
 from edenia_tui.commands.choosing import game_option
 from edenia_tui.commands.surroundings import (
     depth_for,
@@ -26,23 +27,17 @@ REFUSED = 1
 _ID = re.compile(r"[A-Z]+-[0-9]+")
 _NEAR = 3
 _QUOTED = 20
+_EDITIONS = tuple(dict.fromkeys(one for entry in GAMES.values() for one in entry.editions))
 
 
 @click.command("rules")
 @click.argument("words", nargs=-1)
 @game_option
-@click.option("--edition", type=click.Choice(["fr", "en"]), help="Only what holds in this edition.")
+@click.option("--edition", type=click.Choice(_EDITIONS), help="Only what holds in this edition.")
 @click.option("--editions", is_flag=True, help="Where the editions differ.")
 @click.option("--example", is_flag=True, help="Only the example, as a position to edit or check.")
-@click.option(
-    "--color",
-    "wish",
-    type=click.Choice(["auto", "always", "never"]),
-    default="auto",
-    show_default=True,
-    help="Colours; auto obeys NO_COLOR.",
-)
-@click.option("--lang", type=click.Choice(["en", "fr"]), help="The language; else from LANG.")
+@color_option
+@lang_option
 def command(
     words: tuple[str, ...],
     entry: Entry,

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from edenia_tui.commands.answering import lang_option, listener_of, say
+from edenia_tui.commands.answering import color_option, lang_option, listener_of, say
 from edenia_tui.commands.choosing import file_game_option
 from edenia_tui.commands.completing import complete_files
 from edenia_tui.commands.failing import fail
@@ -29,14 +29,7 @@ _ROOM_FOR_WORDS = 12
 @click.option("--zoom", type=click.Choice(["small", "medium"]), help="Else what fits.")
 @click.option("--seat", help="Show only what this colour, or in exo this Star, may know.")
 @file_game_option
-@click.option(
-    "--color",
-    "wish",
-    type=click.Choice(["auto", "always", "never"]),
-    default="auto",
-    show_default=True,
-    help="Colours; auto obeys NO_COLOR.",
-)
+@color_option
 @lang_option
 def command(
     file: str,

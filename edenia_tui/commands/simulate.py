@@ -1,7 +1,5 @@
 """`edenia simulate`: many games between bots, and what came of them."""
 
-from typing import Any
-
 import click
 import msgspec
 
@@ -10,14 +8,15 @@ from edenia_tui.arena.played import Played
 from edenia_tui.arena.playing import play
 from edenia_tui.arena.series import series_of
 from edenia_tui.commands.agreeing import agree, read_bots
-from edenia_tui.commands.choosing import game_option, wish_options
+from edenia_tui.commands.choosing import game_option
 from edenia_tui.commands.failing import INTERRUPTED, fail
 from edenia_tui.commands.interrupting import interruptible
 from edenia_tui.commands.progress import progress
+from edenia_tui.commands.wishing import Given, WishingCommand
 from edenia_tui.games.entry import Entry
 
 
-@click.command("simulate")
+@click.command("simulate", cls=WishingCommand)
 @click.option("--players", type=click.IntRange(1), help="How many play.")
 @click.option(
     "--games", type=click.IntRange(1), default=100, show_default=True, help="How many games."
@@ -27,7 +26,6 @@ from edenia_tui.games.entry import Entry
 )
 @click.option("--bots", "names", metavar="BOTS", help="Who plays, such as lamb,ewe,ram:200.")
 @game_option
-@wish_options
 @click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
 def command(
     players: int | None,
@@ -37,7 +35,7 @@ def command(
     entry: Entry,
     *,
     as_json: bool,
-    **rules: Any,
+    **wished: Given,
 ) -> None:
     """Let bots play GAMES games and report how they ended.
 
@@ -52,7 +50,7 @@ def command(
       edenia simulate --game exo --players 3
     """
     bots = _bots(entry, names, players)
-    contest = Contest(entry.game, agree(entry, len(bots), **rules).options, (bots,), seed)
+    contest = Contest(entry.game, agree(entry, len(bots), wished).options, (bots,), seed)
     played: list[Played] = []
     interrupted = False
     try:

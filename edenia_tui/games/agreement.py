@@ -35,10 +35,6 @@ class Agreement(Protocol[O]):
         """How many can play."""
 
     @property
-    def wishes(self) -> frozenset[str]:
-        """The names of the wishes this game has."""
-
-    @property
     def choices(self) -> tuple[Choice, ...]:
         """The wishes that a form offers."""
 

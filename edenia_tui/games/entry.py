@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from edenia_tui.games.pieces import PiecesOf
     from edenia_tui.games.presenter import PresenterOf
     from edenia_tui.games.tool import Tool
+    from edenia_tui.games.wish import Wish
     from edenia_tui.games.words import WordsOf
     from edenia_tui.storage.record_text import OptionsText
     from rules.kernel.game import Game
@@ -32,6 +33,8 @@ class EntryOf(ABC, Generic[O, S, A, E]):
     name: ClassVar[str]
     """The word for it in files and on the command line."""
     title: ClassVar[str]
+    content: ClassVar[str] = ""
+    """What a file with other pieces is, such as `a box`; empty where a game has only its own."""
 
     @property
     @abstractmethod
@@ -66,6 +69,16 @@ class EntryOf(ABC, Generic[O, S, A, E]):
     @property
     def tools(self) -> "tuple[Tool[S], ...]":
         """The commands that make sense for this game only."""
+        return ()
+
+    @property
+    def wishes(self) -> "tuple[Wish, ...]":
+        """What can be wished before this game; other pieces aside."""
+        return ()
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The editions between which the rulebook tells."""
         return ()
 
     @property

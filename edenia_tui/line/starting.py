@@ -10,6 +10,7 @@ from edenia_tui.conversation.visit import Visit
 from edenia_tui.games.agreement import Wishes
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES, USUAL
+from edenia_tui.games.wish import YES
 from edenia_tui.line.console import Console
 from edenia_tui.line.demo import demo
 from edenia_tui.line.setup import DEFAULT_BOT, NoAnswer, ask_game, ask_sitters, ask_yes_or_no
@@ -49,7 +50,7 @@ def begin(
             speech = visit.manner.speech.about(entry.words.messages)
             for question, wish in entry.agreement.questions(wishes):
                 if ask_yes_or_no(console, speech, question):
-                    agreed[wish] = "yes"
+                    agreed[wish] = YES
         except (NoAnswer, KeyboardInterrupt):
             console.say([visit.manner.speech("setup-left")])
             return 0

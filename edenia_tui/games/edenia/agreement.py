@@ -1,30 +1,27 @@
 """What can be agreed on before a game of Edenia."""
 
 from hashlib import sha256
-from typing import Final
 
 import msgspec
 
 from edenia_tui.games.agreement import Choice, Wishes
+from edenia_tui.games.edenia.wishes import LITTLE_LAMBS, STANDARD
+from edenia_tui.games.wish import CONTENT, YES
 from rules.edenia.content import read_box, standard_box
 from rules.edenia.opening import MAX_PLAYERS, MIN_PLAYERS, Options
 from rules.edenia.state import Edition, Rules
-
-LITTLE_LAMBS: Final = "little-lambs"
-STANDARD: Final = "standard"
 
 
 class EdeniaAgreement:
     """An edition, a variant, whether 42 points win, and a box of one's own."""
 
     players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
-    wishes = frozenset({"edition", "variant", "no-42", "content"})
     choices = (
         Choice("edition", "setup-edition-row", (("fr", "edition-fr"), ("en", "edition-en"))),
         Choice(
             "no-42",
             "setup-42-row",
-            (("", "switch-on"), ("yes", "switch-off")),
+            (("", "switch-on"), (YES, "switch-off")),
             "setup-42-note",
             moot_with=("variant", LITTLE_LAMBS),
         ),
@@ -50,7 +47,7 @@ class EdeniaAgreement:
             law42="no-42" not in wishes,
             lambs=wishes.get("variant") == LITTLE_LAMBS,
         )
-        box = read_box(wishes["content"]) if "content" in wishes else None
+        box = read_box(wishes[CONTENT]) if CONTENT in wishes else None
         return Options(players, rules=rules, box=box)
 
     def settings(self, options: Options) -> dict[str, object]:

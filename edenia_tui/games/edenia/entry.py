@@ -9,10 +9,11 @@ if TYPE_CHECKING:
     from edenia_tui.games.agreement import Agreement
     from edenia_tui.games.board import BoardOf
     from edenia_tui.games.edenia.board.marks import Marks
-    from edenia_tui.games.edenia.screen.picking import Wish
+    from edenia_tui.games.edenia.screen import picking
     from edenia_tui.games.pieces import PiecesOf
     from edenia_tui.games.presenter import PresenterOf
     from edenia_tui.games.tool import Tool
+    from edenia_tui.games.wish import Wish
     from edenia_tui.games.words import WordsOf
     from edenia_tui.storage.record_text import OptionsText
     from rules.edenia.actions import Action
@@ -28,6 +29,7 @@ class EdeniaEntry(EntryOf["Options", "State", "Action", "Event"]):
 
     name = "edenia"
     title = "Edenia"
+    content = "a box"
 
     @property
     def game(self) -> "Game[Options, State, Action, Event]":
@@ -60,7 +62,7 @@ class EdeniaEntry(EntryOf["Options", "State", "Action", "Event"]):
         return BOARD
 
     @property
-    def presenter(self) -> "PresenterOf[State, Action, Event, Cell, Marks, Wish]":
+    def presenter(self) -> "PresenterOf[State, Action, Event, Cell, Marks, picking.Wish]":
         from edenia_tui.games.edenia.screen.presenter import PRESENTER
 
         return PRESENTER
@@ -71,6 +73,18 @@ class EdeniaEntry(EntryOf["Options", "State", "Action", "Event"]):
         from edenia_tui.games.edenia.commands.reach import REACH
 
         return RAY, REACH
+
+    @property
+    def wishes(self) -> "tuple[Wish, ...]":
+        from edenia_tui.games.edenia.wishes import WISHES
+
+        return WISHES
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        from edenia_tui.games.edenia.wishes import EDITIONS
+
+        return EDITIONS
 
     @property
     def pieces(self) -> "PiecesOf[State, Action]":

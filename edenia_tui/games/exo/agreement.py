@@ -1,6 +1,7 @@
 """What can be agreed on before a game of EXO."""
 
 from edenia_tui.games.agreement import Choice, Wishes
+from edenia_tui.games.wish import CONTENT
 from rules.exo.content import read_layout
 from rules.exo.opening import MAX_PLAYERS, MIN_PLAYERS, Options
 
@@ -9,7 +10,6 @@ class ExoAgreement:
     """Nothing but a universe of one's own."""
 
     players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
-    wishes = frozenset({"content"})
     choices: tuple[Choice, ...] = ()
     round_limit = ""
 
@@ -19,7 +19,7 @@ class ExoAgreement:
 
     def options(self, players: int, wishes: Wishes) -> Options:
         """Make the options; the wish for content is the picture of a universe."""
-        layout = read_layout(wishes["content"]) if "content" in wishes else None
+        layout = read_layout(wishes[CONTENT]) if CONTENT in wishes else None
         return Options(players, layout=layout)
 
     def settings(self, options: Options) -> dict[str, object]:

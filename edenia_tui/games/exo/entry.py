@@ -25,6 +25,7 @@ class ExoEntry(EntryOf["Options", "State", "Action", "Event"]):
 
     name = "exo"
     title = "EXO"
+    content = "a universe"
 
     @property
     def game(self) -> "Game[Options, State, Action, Event]":

@@ -34,7 +34,6 @@ class CupsAgreement:
     """Nothing but the number of players."""
 
     players = range(2, len(SEATS) + 1)
-    wishes: frozenset[str] = frozenset()
     choices: tuple[Choice, ...] = ()
     round_limit = ""
 
