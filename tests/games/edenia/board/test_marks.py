@@ -72,7 +72,7 @@ def test_the_focus_lights_its_coordinates() -> None:
     letters = {
         char: ink for char, ink in zip(canvas.lines[0], canvas.inks[0], strict=True) if char != " "
     }
-    numbers = {line[0]: inks[0] for line, inks in zip(canvas.lines, canvas.inks, strict=True)}
+    numbers = {line[0]: row[0] for line, row in zip(canvas.lines, canvas.inks, strict=True)}
     assert [char for char, ink in letters.items() if ink is inks.FOCUS] == ["C"]
     assert [char for char, ink in numbers.items() if ink is inks.FOCUS] == ["2"]
 
