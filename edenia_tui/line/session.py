@@ -111,7 +111,8 @@ class Session:
         mentioned: Seat | None = None
         try:
             while not (question := self._open_question()) and not playing.done():
-                self._tell_news()
+                if not self._room.is_over:  # the end is told when nobody is prompted any more
+                    self._tell_news()
                 woken = await self._wait(hearing, patience)
                 if woken is _Woken.BY_NOBODY:
                     mentioned = self._mention_thinker(mentioned)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from edenia_tui.conversation.adviser import Adviser
 from edenia_tui.games.registry import GAMES
@@ -22,13 +23,15 @@ from rules.kernel.seat import Seat
 from tests.line.live import LiveKeyboard
 from tests.line.process import Terminal
 from tests.line.transcript import own_folders
-from tests.table.company import empty_record, lamb_on
+from tests.table.company import bot_room, empty_record, lamb_on
 from tests.table.peeking import record_of
 from tests.visits import visit_in
 
 RED, GREEN = Seat(0), Seat(1)
 ENTRY = GAMES["edenia"]
 BEGUN = Options(2, first=RED)
+ENDING = 1
+"""The seed of a game in which Green makes the last choice."""
 TURN, MEANWHILE, THINKING = "Your turn: ", "Meanwhile: ", "Green is thinking."
 
 
@@ -50,21 +53,24 @@ class Ponderer:
     def __init__(self) -> None:
         """Begin to ponder."""
         self.may = asyncio.Event()
+        self.plan: list[Any] = []
+        """What is chosen, one after the other; without it the last choice of each list."""
 
     async def choose(self, view: Any, legal: tuple[Any, ...], number: int) -> Any:  # noqa: ARG002
-        """Take the last choice in the end."""
+        """Choose in the end."""
         await self.may.wait()
-        return legal[-1]
+        return self.plan.pop(0) if self.plan else legal[-1]
 
 
 class Evening:
     """A person at a live keyboard against somebody who takes long."""
 
-    def __init__(self, people: int = 1) -> None:
-        """Sit down."""
+    def __init__(self, people: int = 1, begun: tuple[Any, ...] = (), seed: int = 1) -> None:
+        """Sit down to a game that has begun so."""
         self.keyboard, self.bot = LiveKeyboard(), Ponderer()
         bots = {GREEN: self.bot} if people == 1 else {}
-        self.room: Room[Any, Any, Any, Any] = Room(ENTRY.game, empty_record(BEGUN), bots, seed=1)
+        record = replace(empty_record(BEGUN), actions=begun)
+        self.room: Room[Any, Any, Any, Any] = Room(ENTRY.game, record, bots, seed=seed)
         talk = Talk(self.keyboard.console, visit_in("en"), ENTRY.words, ("", ""))
         adviser = Adviser(ENTRY.game, common_pool().thinker(ENTRY.game))
         table = TableTalk(talk, self.room, lambda seat: lamb_on(seat, 1), adviser)
@@ -199,6 +205,33 @@ def test_news_stand_above_what_is_being_typed() -> None:
         evening.keyboard.enter("quit")
 
     spend(steps)
+
+
+def test_nobody_is_prompted_once_the_game_is_over() -> None:
+    """Who was typing when the last choice was made hears the end, and no question after it."""
+
+    async def run() -> str:
+        whole = bot_room(BEGUN, ENDING)
+        await whole.run()
+        actions, game, state = record_of(whole).actions, ENTRY.game, ENTRY.game.start(BEGUN)
+        deciders: list[tuple[int, Any]] = []
+        for number, action in enumerate(actions):
+            deciders.append((number, game.to_act(state)))
+            state = game.apply(state, action).state
+        last = max(number for number, actor in deciders if actor == RED)
+        evening = Evening(begun=actions[:last], seed=ENDING)
+        evening.bot.plan = [actions[n] for n, actor in deciders if actor == GREEN and n > last]
+        playing = asyncio.ensure_future(evening.session.run())
+        await evening.keyboard.until_said(": ")
+        evening.keyboard.enter(game.write_action(actions[last]))
+        await evening.keyboard.until_said(MEANWHILE)
+        evening.keyboard.unfinished = "he"
+        evening.bot.may.set()
+        await asyncio.wait_for(playing, 30)
+        return evening.keyboard.text
+
+    text = asyncio.run(run())
+    assert " win" in text.rpartition(MEANWHILE)[2]
 
 
 def test_what_happens_while_one_is_asked_is_told_above_the_prompt() -> None:

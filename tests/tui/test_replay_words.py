@@ -33,8 +33,10 @@ TRAVELS = {
 
 
 async def type_line(pilot: AnyPilot, line: str) -> None:
-    """Hand a line to the replay, as the command bar does."""
-    replay_of(pilot).post_message(CommandBar.Typed(line))
+    """Open the command bar of the replay by its key, and enter a line."""
+    await pilot.press("colon")
+    replay_of(pilot).query_one(CommandBar).value = line
+    await pilot.press("enter")
     await pilot.pause()
 
 

@@ -203,6 +203,18 @@ def test_words_without_sense_here_are_told_why(language: str, typed: str, told: 
     suppose(steps, language=language)
 
 
+def test_whether_chance_goes_on_by_itself_is_told() -> None:
+    """`auto` says what it switched, and the choices that are listed anew do not talk over it."""
+
+    async def steps(pilot: AnyPilot, what_if: WhatIfScreen) -> None:
+        what_if.post_message(CommandBar.Typed("auto"))
+        await until(pilot, lambda: said_in(what_if).startswith("Chance draws by itself"))
+        await pilot.pause()
+        assert said_in(what_if).startswith("Chance draws by itself")
+
+    suppose(steps)
+
+
 def test_chance_draws_and_is_taken_back_by_words() -> None:
     """`draw` lets chance decide; with `auto` it goes on by itself, and is taken back with its cause."""
     recording, _ = recorded()

@@ -124,6 +124,8 @@ class TableScreen(Screen[None]):
         """Arrive at once at any key, and obey it, too; say of a game's key that it is none here."""
         if self.skip() and event.key in self.ONLY_SKIP:
             event.stop()
+        if self.command_line.bar.has_focus:  # which has keys of its own
+            return
         if self.selection.press(event.key):
             event.stop()
         elif event.key in _OF_GAMES - keys_of((*self.KEYS, *EVERYWHERE)):

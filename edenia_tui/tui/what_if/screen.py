@@ -118,7 +118,8 @@ class WhatIfScreen(TableScreen):
     def _switch_chance(self) -> None:
         """Let chance go on by itself, or wait again."""
         self.attempt.draws_itself = not self.attempt.draws_itself
-        self._ask()
+        if self.attempt.is_chance:
+            self._ask()
         switched = "on" if self.attempt.draws_itself else "off"
         self.table_view.refuse([self.viewer.listener.say(f"trying-auto-{switched}")])
 
