@@ -19,7 +19,7 @@ _HEAD = """# Our reading of the rules
 Made from `rules/edenia/rulebook/en.txt`; the same ids stand in refusals, in the code that enforces a rule
 and in the tests that prove it. Where the two published rulebooks differ, the paragraph is marked with its
 edition. What the printed pieces say (tiles, rim, Trifolium values, helmets) is not published, so ours is
-data: `rules/edenia/standard.box`. Finer points are in `decisions/0005-readings-of-rulings.md`.
+data: `rules/edenia/boxes`. Finer points are in `decisions/0005-readings-of-rulings.md`.
 """
 
 

@@ -36,9 +36,17 @@ def make_options(entry: Entry, players: int, wishes: dict[str, str]) -> Any:
     number = entry.agreement.players
     if players not in number:
         fail(f"{entry.title} is for {number[0]} to {number[-1]} players, not {players}")
+    return entry.agreement.options(players, read_wishes(entry, wishes))
+
+
+def read_wishes(entry: Entry, wishes: dict[str, str]) -> dict[str, str]:
+    """Put the text of a file where it was named, or leave with the place where it makes no sense."""
     file = wishes.get(CONTENT)
-    read = wishes if file is None else {**wishes, CONTENT: read_text(file)}
+    if file is None:
+        return wishes
+    read = {**wishes, CONTENT: read_text(file)}
     try:
-        return entry.agreement.options(players, read)
+        entry.agreement.options(entry.agreement.players[0], read)
     except Unreadable as error:
-        fail(f"{name_of(file or '')}: {error}")
+        fail(f"{name_of(file)}: {error}")
+    return read

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from edenia_tui.conversation.recording import Recording
     from edenia_tui.conversation.sitting import Sitting
     from edenia_tui.conversation.viewpoint import Viewpoint
-    from edenia_tui.games.entry import Entry
+    from edenia_tui.conversation.wanted import Wanted
     from edenia_tui.language.listener import Listener
     from edenia_tui.storage.library import KeptGame
     from edenia_tui.tui.look.appearance import Appearance
@@ -51,7 +51,7 @@ class Fronts:
         """Give the same for somebody who has gone over to line mode."""
         return Fronts(self.console, self.visit, Mode.LINE, animated=self._animated)
 
-    def show(self, sitting: "Sitting | None", wanted: "Entry | None" = None) -> int:
+    def show(self, sitting: "Sitting | None", wanted: "Wanted | None" = None) -> int:
         """Show a game, or the menu, on the screen; the exit code.
 
         Args:

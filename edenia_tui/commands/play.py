@@ -2,7 +2,7 @@
 
 import click
 
-from edenia_tui.commands.choosing import game_option
+from edenia_tui.commands.choosing import game_option, read_wishes
 from edenia_tui.commands.failing import fail
 from edenia_tui.commands.starting import (
     animation_option,
@@ -54,14 +54,17 @@ def command(
       edenia play --seat Anna --seat Bob:lamb --no-42
       edenia play --seat Anna --seat Ben --seat Lamb:lamb --lang fr
       edenia play --game exo
+      edenia play --content mine.box
     """
-    wishes = wishes_of(entry, wished)
+    wishes = read_wishes(entry, wishes_of(entry, wished))
     with tidy_end():
         fronts = start_speaking(lang, line=line, in_ascii=in_ascii, no_animation=no_animation)
         from edenia_tui.line.starting import begin
 
         if fronts.is_screen and not (seats or players):
-            raise SystemExit(fronts.show(None, entry))
+            from edenia_tui.conversation.wanted import Wanted
+
+            raise SystemExit(fronts.show(None, Wanted(entry, wishes)))
         raise SystemExit(
             begin(
                 fronts.console,

@@ -32,11 +32,11 @@ class WishingCommand(click.Command):
 
 
 class PlayingCommand(WishingCommand):
-    """The same for people: what they play is kept, and a record cannot hold other pieces."""
+    """The same in the words for people."""
 
     def wished(self) -> list[click.Option]:
-        """List the options of the games but other pieces."""
-        return _wish_options(is_for_players=True)
+        """List the options of the games."""
+        return [*_wish_options(is_for_players=True), _content_option()]
 
 
 def wishes_of(entry: Entry, given: Mapping[str, Given]) -> dict[str, str]:

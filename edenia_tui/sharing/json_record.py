@@ -6,7 +6,6 @@ for programs that do not know the rules, and never believed.
 
 import json
 from collections.abc import Sequence
-from typing import Final
 
 import msgspec
 
@@ -14,16 +13,14 @@ from edenia_tui.conversation.viewpoint import OPEN
 from edenia_tui.games.entry import Entry
 from edenia_tui.language.event_facts import outcome_facts
 from edenia_tui.language.listener import Listener
-from edenia_tui.sharing.news import options_of, reseating_facts
+from edenia_tui.sharing.news import content_of, options_of, reseating_facts
 from edenia_tui.sharing.story import Story
-from edenia_tui.storage.record_text import FORMAT as TEXT_FORMAT
-from edenia_tui.storage.record_text import MAGIC, NotARecord
+from edenia_tui.storage.content_text import CONTENT, OWN, own_lines
+from edenia_tui.storage.record_text import FORMAT, FORMATS, MAGIC, NotARecord
 from edenia_tui.storage.saved import AnySaved
 from edenia_tui.table.replay import Replay
 from rules.kernel.lines import COMMENT
 from rules.kernel.refused import Unreadable
-
-FORMAT: Final = 1
 
 
 class _Seat(msgspec.Struct):
@@ -40,12 +37,25 @@ class _Action(msgspec.Struct):
     command: str
 
 
+class _Content(msgspec.Struct):
+    name: str
+    version: int | None = None
+    text: str | None = None
+
+    def lines(self) -> Sequence[str]:
+        """Give the lines of a header."""
+        if self.name == OWN:
+            return own_lines(self.text or "")
+        return (f"{CONTENT} {self.name} {self.version or ''}",)
+
+
 class _Document(msgspec.Struct):
     kind: str
     format: int
     game: str
     seats: list[_Seat]
     actions: list[_Action]
+    content: _Content | None = None
     options: dict[str, str] = {}
     seed: str | None = None
     origin: str | None = None
@@ -62,6 +72,7 @@ def write_json(entry: Entry, saved: AnySaved, listener: Listener) -> bytes:
         "format": FORMAT,
         "game": entry.game.name,
         "seats": [{"seat": w, "name": s.name, "player": s.player} for w, s in seats],
+        "content": content_of(entry, saved.record.options),
         "options": options_of(entry, saved.record.options),
         "seed": None if saved.seed is None else str(saved.seed),
         "origin": None if origin is None else f"{origin.name}@{origin.number}",
@@ -86,10 +97,11 @@ def as_text(text: str) -> tuple[str, dict[int, int]]:
     document = _decode(text)
     if document.kind != MAGIC:
         raise NotARecord(f"not a record: its kind is not {MAGIC!r}", 1)
-    if document.format != FORMAT:
-        raise Unreadable(f"only format {FORMAT} is known here", 1)
-    lines = [f"{MAGIC} {TEXT_FORMAT}", f"game {document.game}"]
+    if document.format not in FORMATS:
+        raise Unreadable(f"only formats {' and '.join(map(str, FORMATS))} are known here", 1)
+    lines = [f"{MAGIC} {document.format}", f"game {document.game}"]
     lines += [f"seat {one.seat} {one.name} {one.player}" for one in document.seats]
+    lines += () if document.content is None else document.content.lines()
     lines += [f"{key} {value}" for key, value in document.options.items()]
     lines += [f"seed {document.seed}"] if document.seed is not None else []
     lines += [f"origin {document.origin}"] if document.origin is not None else []

@@ -14,10 +14,12 @@ from edenia_tui.games.entry import Entry
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.wrapping import wrapped
 from edenia_tui.sharing.story import Story
+from edenia_tui.storage.content_text import OWN
 from edenia_tui.storage.saved import AnySaved, Reseating
 from edenia_tui.table.replay import Replay
 from edenia_tui.table.seating import HUMAN
 from rules.bots.herd import BOTS
+from rules.kernel.contents import OURS
 from rules.kernel.opaque import AnyOptions
 from rules.kernel.seat import Seat
 
@@ -61,6 +63,7 @@ def news_lines(entry: Entry, saved: AnySaved, listener: Listener) -> Iterator[by
             {"seat": word, "name": sitter.name, "player": sitter.player}
             for word, sitter in zip(words, saved.seated, strict=False)
         ],
+        "content": content_of(entry, saved.record.options),
         "options": options_of(entry, saved.record.options),
     }
     yield msgspec.json.encode(about)
@@ -74,6 +77,16 @@ def news_lines(entry: Entry, saved: AnySaved, listener: Listener) -> Iterator[by
 def is_news(text: str) -> bool:
     """Tell by its beginning whether a text is news, in either form."""
     return _BEGINNING.match(text) is not None
+
+
+def content_of(entry: Entry, options: AnyOptions) -> dict[str, object] | None:
+    """Tell the pieces of a game, ours by their number, others whole; None where it has only one set."""
+    if entry.options.content is None:
+        return None
+    version, text = entry.options.content.named(options)
+    if version is None:
+        return {"name": OWN, "text": text}
+    return {"name": OURS, "version": version}
 
 
 def options_of(entry: Entry, options: AnyOptions) -> dict[str, str]:

@@ -18,11 +18,7 @@ E = TypeVar("E")
 
 
 def write_record(game: Game[O, S, A, E], saved: Saved[O, S, A], options: OptionsText[O]) -> str:
-    """Give the text of a record: a header, then one canonical line for everything that counts.
-
-    Raises:
-        ValueError: the options cannot be told in a record.
-    """
+    """Give the text of a record: a header, then one canonical line for everything that counts."""
     header = Header(game.name, saved.seated, saved.record.options, saved.seed, saved.origin)
     lines = _lines(game, saved, options)
     return write_header(header, options) + "".join(f"{line}\n" for line in lines)

@@ -92,7 +92,6 @@ class Library(Protocol):
 
         Raises:
             NotKept: it cannot be kept.
-            ValueError: the options cannot be told in a record.
         """
 
     def keep(self, name: str, text: str) -> KeptGame:
@@ -124,11 +123,7 @@ class Library(Protocol):
 def branch_text(
     kind: Kind, record: Record[Any, Any], sitters: tuple[Sitter, ...], origin: Origin
 ) -> str:
-    """Write a branch as a game of its own, with where it comes from.
-
-    Raises:
-        ValueError: the options cannot be told in a record.
-    """
+    """Write a branch as a game of its own, with where it comes from."""
     header = Header(record.game, sitters, record.options, origin=origin)
     lines = (f"{kind.game.write_action(action)}\n" for action in record.actions)
     return write_header(header, kind.options) + "".join(lines)

@@ -6,8 +6,9 @@ Rule of the file: it knows no disk and no rules. What a game's options look like
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
+from edenia_tui.storage.content_text import BAR, CONTENT, ContentText, Said
 from edenia_tui.table.origin import Origin
 from edenia_tui.table.seating import Sitter, clean_name
 from rules.kernel.lines import COMMENT, Word
@@ -18,7 +19,10 @@ from rules.kernel.value import Value
 O = TypeVar("O")
 
 MAGIC: Final = "edenia-record"
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""What is written."""
+FORMATS: Final = (1, FORMAT)
+"""What is read, for ever; a record of the first format does not name the pieces it was played with."""
 SUFFIX: Final = ".record"
 """How a file with a record is called at its end."""
 _GAME, _SEAT, _SEED, _ORIGIN, _MOVES = "game", "seat", "seed", "origin", "moves"
@@ -39,8 +43,12 @@ class OptionsText(Protocol[O]):
     def keys(self) -> Sequence[str]:
         """The words that begin the lines of this game."""
 
+    @property
+    def content(self) -> ContentText[O, Any] | None:
+        """How its pieces stand there; None where a game has only those that its rules name."""
+
     def write(self, options: O) -> tuple[str, ...]:
-        """Give the lines, each beginning with one of the keys; ValueError if they cannot tell all."""
+        """Give the lines, each beginning with one of the keys; the pieces aside."""
 
     def read(self, players: int, lines: Mapping[str, list[Word]]) -> O:
         """Understand the lines by their keys; each begins with its key, those left out are missing.
@@ -77,6 +85,8 @@ class Written(Value, Generic[O], frozen=True):
 
     header: Header[O]
     lines: tuple[Line, ...]
+    otherwise: tuple[O, ...] = ()
+    """What else it may have been played with, if the lines do not fit, where it does not say."""
 
 
 def write_header(header: Header[O], options: OptionsText[O]) -> str:
@@ -86,6 +96,7 @@ def write_header(header: Header[O], options: OptionsText[O]) -> str:
         f"{MAGIC} {FORMAT}",
         f"{_GAME} {header.game}",
         *(write_seat(word, sitter) for word, sitter in seats),
+        *(() if options.content is None else options.content.write(header.options)),
         *options.write(header.options),
         *(() if header.seed is None else (f"{_SEED} {header.seed}",)),
         *(() if header.origin is None else (_write_origin(header.origin),)),
@@ -133,27 +144,39 @@ def read_record(text: str, game: str, options: OptionsText[O]) -> Written[O]:
         for number, line in enumerate(text.split("\n"), 1)
         if line.strip() and not line.lstrip().startswith(COMMENT)
     ]
-    _check_format(lines)
+    number = _read_format(lines)
     end = next((index for index, line in enumerate(lines) if line.text == _MOVES), None)
     if end is None:
         raise Unreadable(f"the header has no end: the line {_MOVES!r}", lines[-1].number)
-    return Written(_read_header(lines[1:end], lines[end], game, options), tuple(lines[end + 1 :]))
+    header, *others = _read_header(lines[1:end], lines[end], game, options, number)
+    otherwise = tuple(other.options for other in others)
+    return Written(header, tuple(lines[end + 1 :]), otherwise)
 
 
-def _check_format(lines: Sequence[Line]) -> None:
+def _read_format(lines: Sequence[Line]) -> int:
     if not lines or lines[0].text.split()[0] != MAGIC:
         raise NotARecord(f"not a record: it does not begin with {MAGIC!r}", 1)
-    if lines[0].text.split()[1:] != [str(FORMAT)]:
-        raise Unreadable(f"only format {FORMAT} is known here", lines[0].number)
+    found = next((one for one in FORMATS if lines[0].text.split()[1:] == [str(one)]), None)
+    if found is None:
+        known = " and ".join(map(str, FORMATS))
+        raise Unreadable(f"only formats {known} are known here", lines[0].number)
+    return found
 
 
-def _read_header(lines: Sequence[Line], end: Line, game: str, options: OptionsText[O]) -> Header[O]:
+def _read_header(
+    lines: Sequence[Line], end: Line, game: str, options: OptionsText[O], number: int
+) -> list[Header[O]]:
+    """Understand a header; there are several where its format leaves open what was played with."""
     sitters: list[Sitter] = []
     entries: dict[str, list[Word]] = {}
+    own: list[Word] = []
+    pieces = () if options.content is None else (CONTENT,)
     for line in lines:
         seated = read_seat(line, options.seats)
-        if seated is None:
-            _add_entry(line, (_GAME, _SEED, _ORIGIN, *options.keys), entries)
+        if pieces and line.text.startswith(BAR):
+            own.append(Word(line.text, line.number, 1))
+        elif seated is None:
+            _add_entry(line, (_GAME, _SEED, _ORIGIN, *pieces, *options.keys), entries)
         elif seated[0] == len(sitters):
             sitters.append(seated[1])
         else:
@@ -165,7 +188,12 @@ def _read_header(lines: Sequence[Line], end: Line, game: str, options: OptionsTe
         read = options.read(len(sitters), entries)
     except ValueError as error:
         raise Unreadable(str(error), end.number) from None
-    return Header(game, tuple(sitters), read, _read_seed(entries), _read_origin(entries))
+    seed, origin = _read_seed(entries), _read_origin(entries)
+    played: Sequence[O] = (read,)
+    if options.content is not None:
+        said = Said(entries.get(CONTENT, []), own, end.number, is_needed=number > FORMATS[0])
+        played = options.content.read(read, said)
+    return [Header(game, tuple(sitters), one, seed, origin) for one in played]
 
 
 def _add_entry(line: Line, keys: Sequence[str], entries: dict[str, list[Word]]) -> None:

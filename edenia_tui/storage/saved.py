@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from edenia_tui.storage.record_text import Line, OptionsText, read_record, read_seat
+from edenia_tui.storage.record_text import Header, Line, OptionsText, read_record, read_seat
 from edenia_tui.table.course import Course, NotPossible, TakenBack
 from edenia_tui.table.origin import Origin
 from edenia_tui.table.rewind import Rewind, RewindKind, read_rewind
@@ -84,11 +84,24 @@ def read_saved(text: str, game: Game[O, S, A, E], options: OptionsText[O]) -> Sa
         Unreadable: with the first line that is unreadable or not legal where it stands.
     """
     written = read_record(text, game.name, options)
-    header = written.header
+    first: Misfit | None = None
+    for played_with in (written.header.options, *written.otherwise):
+        header = replace(written.header, options=played_with)
+        try:
+            return _play(written.lines, header, game, options.seats)
+        except Misfit as misfit:
+            first = misfit if first is None or misfit.line > first.line else first
+    raise first or AssertionError
+
+
+def _play(
+    lines: Sequence[Line], header: Header[O], game: Game[O, S, A, E], seats: Sequence[str]
+) -> Saved[O, S, A]:
+    """Play the lines of a record; Misfit when they are none of this header."""
     sitters, reseatings = list(header.sitters), list[Reseating]()
     course = Course(game, Record[O, A](game.name, header.options, ()))
-    for line in written.lines:
-        seated = read_seat(line, options.seats[: len(sitters)])
+    for line in lines:
+        seated = read_seat(line, seats[: len(sitters)])
         rewind = None if seated is not None else read_rewind(line.text, line.number)
         if seated is not None:
             sitters[seated[0]] = seated[1]

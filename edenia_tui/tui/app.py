@@ -13,6 +13,7 @@ from textual.screen import Screen
 from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.conversation.visit import Visit
+from edenia_tui.conversation.wanted import Wanted
 from edenia_tui.games.entry import Entry
 from edenia_tui.tui.exit import Exit, Toward
 from edenia_tui.tui.gc_pause import resume_gc
@@ -41,7 +42,7 @@ class EdeniaApp(ThemedApp):
         sitting: Sitting | None = None,
         *,
         opening: Screen[None] | None = None,
-        wanted: Entry | None = None,
+        wanted: Wanted | None = None,
         theme: str = USUAL,
         animated: bool = True,
     ) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.conversation.visit import Visit
-from edenia_tui.games.entry import Entry
+from edenia_tui.conversation.wanted import Wanted
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.exit import Toward
 from edenia_tui.tui.look.appearance import Appearance
@@ -29,7 +29,7 @@ def run_screen(  # noqa: PLR0913 (what is shown, how, and what comes after)
     sitting: Sitting | None,
     play_lines: PlayLines,
     appearance: Appearance = _USUAL,
-    wanted: Entry | None = None,
+    wanted: Wanted | None = None,
     *,
     say: Say,
 ) -> int:

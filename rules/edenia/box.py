@@ -1,7 +1,13 @@
 """What is in the box: tiles, rim, tokens. Data that an owner of another box can replace."""
 
+from collections.abc import Iterable
+
 from rules.edenia.galaxy import Face
 from rules.kernel.value import Value
+
+EDGES = ("north", "east", "south", "west")
+EDGE = 4
+"""The outer sides along an edge."""
 
 
 class Box(Value, frozen=True):
@@ -30,3 +36,20 @@ class Box(Value, frozen=True):
         used += self.third if players > 2 else ()
         used += self.fourth if players > 3 else ()
         return tuple(sorted(used, reverse=True))
+
+
+def write_box(box: Box) -> str:
+    """Give the text of a box, without comments, in the order in which `content.py` expects its lines."""
+    edges = zip(EDGES, range(0, len(box.rim), EDGE), strict=True)
+    lines: list[tuple[str, Iterable[object]]] = [
+        ("starters", box.starters),
+        ("tiles", box.tiles),
+        *((edge, box.rim[place : place + EDGE]) for edge, place in edges),
+        ("trifoliums", box.trifoliums),
+        ("third-player", box.third),
+        ("fourth-player", box.fourth),
+        ("artefacts", box.artefacts),
+        ("sabotages", (box.sabotages,)),
+        ("clovers", (box.clovers,)),
+    ]
+    return "".join(f"{key} {' '.join(map(str, words))}\n" for key, words in lines)

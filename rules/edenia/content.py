@@ -1,27 +1,25 @@
 """Reading a box from text, and checking that it is a box of Edenia.
 
-Rule of the file: every complaint names the line it is about. See `standard.box` for the form.
+Rule of the file: every complaint names the line it is about. See `boxes/` for the form.
 """
 
 from collections import Counter
 from collections.abc import Callable
-from functools import cache
-from importlib.resources import files
 
 from rules.edenia.artefact import artefact
-from rules.edenia.box import Box
+from rules.edenia.box import EDGE, EDGES, Box, write_box
 from rules.edenia.galaxy import KIND, MOUTH, MOUTHS, PATHS, RELAY, TILES, Face, Kind
+from rules.kernel.contents import Contents
 from rules.kernel.lines import Word, read_words
 from rules.kernel.refused import Unreadable
 
 STARTERS, OTHERS, RELAYS, ARTEFACTS, SABOTAGES, CLOVERS = 3, 19, 9, 18, 8, 30
 TRIFOLIUMS = 4
 """In a game of two; the third and fourth player bring one each."""
-_EDGES = ("north", "east", "south", "west")
 _KEYS = (
     "starters",
     "tiles",
-    *_EDGES,
+    *EDGES,
     "trifoliums",
     "third-player",
     "fourth-player",
@@ -29,7 +27,6 @@ _KEYS = (
     "sabotages",
     "clovers",
 )
-_EDGE_LENGTH = 4
 FEATURE_SPREAD = 2
 """By how much the number of dwarf planets and pads may differ from path to path."""
 BEND_SPREAD = 6
@@ -38,10 +35,9 @@ _EDGE_RELAYS = (1, 3)
 _PATH_RELAYS = (2, 4)
 
 
-@cache
 def standard_box() -> Box:
-    """Give our own box."""
-    return read_box(files("rules.edenia").joinpath("standard.box").read_text("utf-8"))
+    """Give our own box of now."""
+    return BOXES.published(BOXES.newest)
 
 
 def read_box(text: str) -> Box:
@@ -51,7 +47,7 @@ def read_box(text: str) -> Box:
         Unreadable: with the line that is wrong, or the last one when something is missing.
     """
     entries = _entries(text)
-    rim = tuple(_rim(word) for edge in _EDGES for word in _exactly(entries[edge], _EDGE_LENGTH))
+    rim = tuple(_rim(word) for edge in EDGES for word in _exactly(entries[edge], EDGE))
     box = Box(
         starters=tuple(_face(word) for word in _exactly(entries["starters"], STARTERS)),
         tiles=tuple(_face(word) for word in _exactly(entries["tiles"], OTHERS)),
@@ -128,13 +124,13 @@ def _artefact(word: Word) -> str:
 def _check_spread(entries: dict[str, list[Word]]) -> None:
     """Check that relays, features and bends are spread evenly over the edges and the paths."""
     relays: Counter[int] = Counter()
-    for edge in _EDGES:
+    for edge in EDGES:
         key, *sides = entries[edge]
         found = [path for word in sides for path in PATHS if word.text[path] == RELAY]
         relays.update(found)
         if not _EDGE_RELAYS[0] <= len(found) <= _EDGE_RELAYS[1]:
             key.fail(f"{edge}: expected 1 to 3 relays along an edge, found {len(found)}")
-    rim_key = entries[_EDGES[0]][0]
+    rim_key = entries[EDGES[0]][0]
     if relays.total() != RELAYS:
         rim_key.fail(f"expected {RELAYS} relays round the galaxy, found {relays.total()}")
     if any(not _PATH_RELAYS[0] <= relays[path] <= _PATH_RELAYS[1] for path in PATHS):
@@ -158,3 +154,7 @@ def _check_paths(
     if max(per_path) - min(per_path) > spread:
         found = ", ".join(map(str, per_path))
         key.fail(f"{what} are not spread evenly: {found} on star, nebula, meteorite")
+
+
+BOXES = Contents(("rules.edenia", "boxes"), "box", read=read_box, write=write_box, unnamed=(2, 1))
+"""Our boxes; a game that was kept without naming one was played with the second, or with the first."""

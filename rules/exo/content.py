@@ -1,13 +1,11 @@
-"""Reading the layout of a universe from text; see `standard.universe` for the form.
+"""Reading the layout of a universe from text; see `universes/` for the form.
 
 Rule of the file: every complaint names the line it is about.
 """
 
-from functools import cache
-from importlib.resources import files
-
 from rules.exo.layout import Layout, Place
 from rules.exo.planet import PLANETS
+from rules.kernel.contents import Contents
 from rules.kernel.lines import Word, read_words
 
 MARK = "o"
@@ -16,10 +14,9 @@ _OVERLAP = 4
 _MOST_IN_ROW = 9
 
 
-@cache
 def standard_layout() -> Layout:
-    """Give our own layout."""
-    return read_layout(files("rules.exo").joinpath("standard.universe").read_text("utf-8"))
+    """Give our own layout of now."""
+    return UNIVERSES.published(UNIVERSES.newest)
 
 
 def read_layout(text: str) -> Layout:
@@ -56,3 +53,18 @@ def layout_of(lines: list[list[Word]]) -> Layout:
     )
     columns = tuple(column for row in rows for _, column in row)
     return Layout(tuple(names), columns, covers)
+
+
+def write_layout(layout: Layout) -> str:
+    """Draw the places of a universe, row by row."""
+    drawn = []
+    for letter, places in layout.rows():
+        line = letter
+        for place in places:
+            line = f"{line:{layout.columns[place]}}{MARK}"
+        drawn.append(f"{line}\n")
+    return "".join(drawn)
+
+
+UNIVERSES = Contents(("rules.exo", "universes"), "universe", read=read_layout, write=write_layout)
+"""Our universes."""

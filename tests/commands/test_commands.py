@@ -149,7 +149,7 @@ def test_simulate_takes_budgets() -> None:
 
 def test_simulate_plays_with_another_box(tmp_path: Path) -> None:
     """A changed box file changes the games; a broken one is told with its line."""
-    standard = files("rules.edenia").joinpath("standard.box").read_text("utf-8")
+    standard = files("rules.edenia").joinpath("boxes", "standard-2.box").read_text("utf-8")
     box = tmp_path / "mine.box"
     box.write_text(standard.replace("12 11 10 9", "12 12 12 12"), "utf-8")
     assert report("--games", "5", "--content", str(box))["games"] == 5

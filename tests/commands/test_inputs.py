@@ -14,7 +14,7 @@ from edenia_tui.commands.inputs import (
     split_point,
 )
 from edenia_tui.games.registry import GAMES
-from rules.edenia.content import standard_box
+from rules.edenia.content import BOXES
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.edenia.state import Ask
@@ -159,10 +159,10 @@ def test_a_box_is_read_and_a_broken_one_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The place that is wrong is named."""
-    text = files("rules.edenia").joinpath("standard.box").read_text("utf-8")
+    text = files("rules.edenia").joinpath("boxes", "standard-2.box").read_text("utf-8")
     path = tmp_path / "mine.box"
     path.write_text(text, "utf-8")
-    assert make_options(GAMES["edenia"], 2, {"content": str(path)}).box == standard_box()
+    assert make_options(GAMES["edenia"], 2, {"content": str(path)}).box == BOXES.published(2)
     path.write_text(text.replace("sabotages     8", "sabotages     7"), "utf-8")
     with pytest.raises(SystemExit):
         make_options(GAMES["edenia"], 2, {"content": str(path)})

@@ -60,7 +60,7 @@ def test_what_was_agreed_on_is_in_the_position() -> None:
 
 def test_another_box_is_laid_out(tmp_path: Path) -> None:
     """Its tiles and tokens are in the position; a broken one is told with its place."""
-    standard = files("rules.edenia").joinpath("standard.box").read_text("utf-8")
+    standard = files("rules.edenia").joinpath("boxes", "standard-2.box").read_text("utf-8")
     box = tmp_path / "mine.box"
     box.write_text(standard.replace("12 11 10 9", "12 12 12 12"), "utf-8")
     text = position("--content", str(box), "--seed", "1")

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
@@ -122,9 +123,12 @@ def test_without_the_game_there_is_no_such_option(command: str) -> None:
     assert refusal(command, "--first-game").startswith("Error: No such option")
 
 
-def test_people_play_with_the_pieces_of_the_box() -> None:
-    """A record cannot hold others."""
-    assert refusal("play", "--content", "mine.box").startswith("Error: No such option")
+def test_people_play_with_pieces_of_their_own(tmp_path: Path) -> None:
+    """A file that makes no sense is named with the line before anything is asked."""
+    mine = tmp_path / "mine.box"
+    mine.write_text("tiles OOO\nmoons 3\n", "utf-8")
+    assert refusal("play", "--content", str(mine)).startswith(f"{mine}: line 2, column 1: 'moons'")
+    assert "No such file" in refusal("play", "--content", str(tmp_path / "none.box"))
 
 
 def test_options_are_listed_without_the_rules_of_any_game() -> None:

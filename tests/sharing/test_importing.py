@@ -194,7 +194,7 @@ def test_files_that_are_not_there() -> None:
 def test_the_record_of_the_readme_is_a_game() -> None:
     """What is shown there can be taken in, and is already in canonical form."""
     page = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
-    block = page[page.index("    edenia-record 1\n") : page.index("    $ edenia stats\n")]
+    block = page[page.index("    edenia-record 2\n") : page.index("    $ edenia stats\n")]
     text = "".join(f"{line.removeprefix('    ')}\n" for line in block.splitlines())
     assert edenia("import", "-", "--name", "shown", typed=text).exit_code == 0
     kept_text = (games_folder(os.environ) / "shown.record").read_text("utf-8")

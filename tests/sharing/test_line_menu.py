@@ -161,7 +161,7 @@ def test_a_running_game_is_exported_by_a_word(language: str) -> None:
     fill()
     word = {"en": "export", "fr": "exporter"}[language]
     lines = menu("3", "2", "3", word, f"{word} svg table.svg", f"{word} x", "q", language=language)
-    assert Path("sheep.record").read_text("utf-8").startswith("edenia-record 1\n")
+    assert Path("sheep.record").read_text("utf-8").startswith("edenia-record 2\n")
     assert Path("table.svg").read_text("utf-8").startswith("<svg")
     assert speech(language)("share-written-all") not in lines
 

@@ -79,7 +79,7 @@ def test_sentences_are_those_of_the_lines(language: str) -> None:
 def test_the_seed_is_not_told(saved: EdeniaSaved) -> None:
     """Whoever knew the seed would know what chance brings."""
     first = json.loads(next(iter(news_lines(ENTRY, saved, listener(saved)))))
-    assert first.keys() == {"kind", "format", "game", "seats", "options"}
+    assert first.keys() == {"kind", "format", "game", "seats", "content", "options"}
 
 
 def test_who_takes_whose_place_is_public() -> None:

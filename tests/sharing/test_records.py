@@ -156,7 +156,7 @@ def test_the_first_action_that_does_not_fit_is_named() -> None:
     ("key", "value", "reason"),
     [
         ("kind", "asciicast", "its kind is not"),
-        ("format", 2, "only format 1"),
+        ("format", 3, "only formats 1 and 2"),
         ("game", "chess", "not a game of edenia"),
         ("seats", [], "2 to 4 players"),
         ("seats", "red", "Expected array"),

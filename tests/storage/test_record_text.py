@@ -6,7 +6,7 @@ from edenia_tui.games.edenia.options import EDENIA_OPTIONS
 from edenia_tui.storage.record_text import Header, read_record, write_header
 from edenia_tui.storage.saved import read_saved
 from edenia_tui.table.seating import HUMAN, Sitter, clean_name
-from rules.edenia.content import standard_box
+from rules.edenia.content import BOXES
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.edenia.state import Edition, Rules
@@ -32,10 +32,11 @@ def test_the_header_is_written_like_this() -> None:
     people = (Sitter("Ann Lee", HUMAN), Sitter("Bob", "lamb"))
     header = Header("edenia", people, Options(2, Seat(1), rules), 42)
     assert write_header(header, EDENIA_OPTIONS).splitlines() == [
-        "edenia-record 1",
+        "edenia-record 2",
         "game edenia",
         "seat red Ann Lee human",
         "seat green Bob lamb",
+        f"content standard {BOXES.newest}",
         "rules en no-42 little-lambs",
         "first green",
         "seed 42",
@@ -72,7 +73,8 @@ def test_a_seat_line_among_the_moves_changes_who_sits_there() -> None:
     ("wrong", "instead", "line", "message"),
     [
         ("edenia-record 1", "hello", 1, "not a record"),
-        ("edenia-record 1", "edenia-record 2", 1, "only format 1"),
+        ("edenia-record 1", "edenia-record 3", 1, "only formats 1 and 2"),
+        ("edenia-record 1", "edenia-record 2", 6, "no line 'content', such as: content standard"),
         ("game edenia", "game exo", 2, "not a game of edenia"),
         ("game edenia", "game", 2, "not a game of edenia"),
         ("game edenia\n", "", 5, "no line 'game'"),
@@ -112,25 +114,6 @@ def test_nothing_is_a_record() -> None:
     """An empty text is no record, either."""
     with pytest.raises(Unreadable, match="not a record"):
         read_saved("", EDENIA, EDENIA_OPTIONS)
-
-
-def test_a_box_of_ones_own_is_refused() -> None:
-    """A record cannot hold another box, and says so; our own box may be named."""
-    ours = standard_box()
-    other = type(ours)(
-        starters=ours.starters,
-        tiles=ours.tiles[::-1],
-        rim=ours.rim[::-1],
-        trifoliums=ours.trifoliums,
-        third=ours.third,
-        fourth=ours.fourth,
-        artefacts=ours.artefacts,
-        clovers=ours.clovers,
-        sabotages=ours.sabotages,
-    )
-    with pytest.raises(ValueError, match="box of its own"):
-        EDENIA_OPTIONS.write(Options(2, box=other))
-    assert EDENIA_OPTIONS.write(Options(2, box=ours)) == ("rules fr",)
 
 
 @pytest.mark.parametrize(

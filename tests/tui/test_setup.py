@@ -6,15 +6,17 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input
+from textual.widgets import Input, Static
 
 from edenia_tui.commands.surroundings import settings_keeper
+from edenia_tui.conversation.wanted import Wanted
 from edenia_tui.games.registry import GAMES
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.screens.menu import MenuScreen
 from edenia_tui.tui.screens.setup import SetupScreen
-from edenia_tui.tui.screens.setup_form import Seated, SetupForm, WrongField
+from edenia_tui.tui.screens.setup_form import Seated, SetupForm, WrongField, form_of
+from rules.edenia.content import BOXES
 from rules.edenia.opening import Options
 from rules.edenia.state import Edition, Rules
 from rules.exo.opening import Options as ExoOptions
@@ -244,7 +246,7 @@ def test_a_game_that_is_asked_for_is_set_up_at_once() -> None:
     """`edenia play --game exo` opens its set-up; Escape leads to the menu."""
 
     async def run() -> None:
-        app = EdeniaApp(visit_in("en"), wanted=GAMES["exo"])
+        app = EdeniaApp(visit_in("en"), wanted=Wanted(GAMES["exo"]))
         async with app.run_test(size=SMALL) as pilot:
             await pilot.pause()
             assert isinstance(app.screen, SetupScreen)
@@ -253,6 +255,27 @@ def test_a_game_that_is_asked_for_is_set_up_at_once() -> None:
             assert isinstance(app.screen, MenuScreen)
 
     asyncio.run(run())
+
+
+def test_what_was_wished_on_the_command_line_is_filled_in() -> None:
+    """Rules and pieces of one's own; another game has other pieces."""
+    mine = BOXES.write(BOXES.published(1))
+    form = form_of(Wanted(GAMES["edenia"], {"no-42": "yes", "content": mine}))
+    form.seats[0].player = HUMAN
+    assert form.plan().options == Options(rules=Rules(law42=False), box=BOXES.published(1))
+
+    async def run() -> None:
+        app = EdeniaApp(visit_in("fr"), wanted=Wanted(GAMES["edenia"], {"content": mine}))
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            assert (
+                str(app.screen.query_one("#front-problem", Static).content)
+                == "Avec des pièces à vous."
+            )
+
+    asyncio.run(run())
+    form.choose(GAMES["exo"])
+    assert form.plan().options == ExoOptions()
 
 
 def test_somebody_must_play() -> None:

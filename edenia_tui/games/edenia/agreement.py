@@ -7,7 +7,7 @@ import msgspec
 from edenia_tui.games.agreement import Choice, Wishes
 from edenia_tui.games.edenia.wishes import LITTLE_LAMBS, STANDARD
 from edenia_tui.games.wish import CONTENT, YES
-from rules.edenia.content import read_box, standard_box
+from rules.edenia.content import BOXES, standard_box
 from rules.edenia.opening import MAX_PLAYERS, MIN_PLAYERS, Options
 from rules.edenia.state import Edition, Rules
 
@@ -47,7 +47,7 @@ class EdeniaAgreement:
             law42="no-42" not in wishes,
             lambs=wishes.get("variant") == LITTLE_LAMBS,
         )
-        box = read_box(wishes[CONTENT]) if CONTENT in wishes else None
+        box = BOXES.read(wishes[CONTENT]) if CONTENT in wishes else None
         return Options(players, rules=rules, box=box)
 
     def settings(self, options: Options) -> dict[str, object]:

@@ -3,7 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from rules.edenia.content import standard_box
+from msgspec.structs import replace
+
+from edenia_tui.storage.content_text import ContentText
+from rules.edenia.box import Box
+from rules.edenia.content import BOXES
 from rules.edenia.opening import MAX_PLAYERS, MIN_PLAYERS, Options
 from rules.edenia.state import COLOURS, Edition, Rules
 from rules.kernel.lines import Word
@@ -19,11 +23,12 @@ class EdeniaOptions:
 
     seats = COLOURS
     keys = (_RULES, _FIRST)
+    content = ContentText[Options, Box](
+        BOXES, lambda options: options.box, lambda options, box: replace(options, box=box)
+    )
 
     def write(self, options: Options) -> tuple[str, ...]:
-        """Give the lines; ValueError for a box of one's own, which a record cannot hold yet."""
-        if options.box not in (None, standard_box()):
-            raise ValueError("a game with a box of its own cannot be kept")
+        """Give the lines."""
         agreed = [_RULES, options.rules.edition.value]
         agreed += [_NO_42] if not options.rules.law42 else []
         agreed += [_LAMBS] if options.rules.lambs else []

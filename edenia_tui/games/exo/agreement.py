@@ -2,7 +2,7 @@
 
 from edenia_tui.games.agreement import Choice, Wishes
 from edenia_tui.games.wish import CONTENT
-from rules.exo.content import read_layout
+from rules.exo.content import UNIVERSES
 from rules.exo.opening import MAX_PLAYERS, MIN_PLAYERS, Options
 
 
@@ -19,7 +19,7 @@ class ExoAgreement:
 
     def options(self, players: int, wishes: Wishes) -> Options:
         """Make the options; the wish for content is the picture of a universe."""
-        layout = read_layout(wishes[CONTENT]) if CONTENT in wishes else None
+        layout = UNIVERSES.read(wishes[CONTENT]) if CONTENT in wishes else None
         return Options(players, layout=layout)
 
     def settings(self, options: Options) -> dict[str, object]:

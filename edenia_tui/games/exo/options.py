@@ -3,7 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from rules.exo.content import standard_layout
+from msgspec.structs import replace
+
+from edenia_tui.storage.content_text import ContentText
+from rules.exo.content import UNIVERSES
+from rules.exo.layout import Layout
 from rules.exo.opening import MAX_PLAYERS, MIN_PLAYERS, Options
 from rules.exo.state import STARS
 from rules.kernel.lines import Word
@@ -17,11 +21,14 @@ class ExoOptions:
 
     seats = STARS
     keys = (_FIRST,)
+    content = ContentText[Options, Layout](
+        UNIVERSES,
+        lambda options: options.layout,
+        lambda options, layout: replace(options, layout=layout),
+    )
 
     def write(self, options: Options) -> tuple[str, ...]:
-        """Give the lines; ValueError for a universe of one's own, which a record cannot hold yet."""
-        if options.layout not in (None, standard_layout()):
-            raise ValueError("a game with a universe of its own cannot be kept")
+        """Give the lines."""
         return () if options.first is None else (f"{_FIRST} {STARS[options.first]}",)
 
     def read(self, players: int, lines: Mapping[str, list[Word]]) -> Options:

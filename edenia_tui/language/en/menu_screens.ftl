@@ -23,6 +23,7 @@ setup-language-row = Language
 setup-seed-row = Seed
 setup-seed-empty = none: left to chance
 setup-start = Start
+setup-own-content = With pieces of your own.
 setup-wrong-name = A name needs a letter.
 setup-wrong-twins = { $name } is there already: give another name.
 setup-wrong-nobody = At least one person must play.

@@ -23,6 +23,7 @@ setup-language-row = Langue
 setup-seed-row = Graine
 setup-seed-empty = aucune : au hasard
 setup-start = Commencer
+setup-own-content = Avec des pièces à vous.
 setup-wrong-name = Il faut au moins une lettre dans un nom.
 setup-wrong-twins = { $name } est déjà là : choisissez un autre nom.
 setup-wrong-nobody = Il faut au moins un joueur humain.

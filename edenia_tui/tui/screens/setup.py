@@ -8,13 +8,13 @@ from textual.content import Content
 from textual.widgets import Button, Input, Static
 
 from edenia_tui.conversation.sitting import Sitting
-from edenia_tui.games.entry import Entry
-from edenia_tui.games.registry import GAMES, USUAL
+from edenia_tui.conversation.wanted import Wanted
+from edenia_tui.games.registry import GAMES
 from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.table.seating import HUMAN, LONGEST_NAME
 from edenia_tui.tui.screens.front import FrontScreen, row
-from edenia_tui.tui.screens.setup_form import SEED_DIGITS, SetupForm, WrongField
+from edenia_tui.tui.screens.setup_form import SEED_DIGITS, SetupForm, WrongField, form_of
 from edenia_tui.tui.widgets.picker import Pick, Picker
 from rules.bots.herd import BOTS
 
@@ -36,10 +36,10 @@ class SetupScreen(FrontScreen):
     TITLE_MESSAGE: ClassVar[str] = "setup-title"
     KEYS_MESSAGE: ClassVar[str] = "setup-keys"
 
-    def __init__(self, entry: Entry = GAMES[USUAL]) -> None:
-        """Begin with the usual form of a game."""
+    def __init__(self, wanted: Wanted | None = None) -> None:
+        """Begin with the form of the usual game, or of one that was asked for."""
         super().__init__()
-        self._form = SetupForm(entry)
+        self._form = SetupForm() if wanted is None else form_of(wanted)
 
     def compose_front(self) -> ComposeResult:
         """Show a row for each wish, filled in as far as it was."""
@@ -61,7 +61,8 @@ class SetupScreen(FrontScreen):
             empty = self.say("setup-seed-empty")
             yield Input(form.seed, empty, max_length=SEED_DIGITS, id="seed", compact=True)
         yield Button(Content(self.say("setup-start")), id="start", compact=True)
-        yield Static("", id="front-problem", markup=False)
+        pieces = self.say("setup-own-content") if form.has_own_content else ""
+        yield Static(Content(pieces), id="front-problem", markup=False)
 
     def _compose_seat(self, seat: int) -> ComposeResult:
         seated = self._form.seats[seat]

@@ -3,9 +3,11 @@
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from edenia_tui.conversation.wanted import Wanted
 from edenia_tui.games.agreement import Choice
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES, USUAL
+from edenia_tui.games.wish import CONTENT
 from edenia_tui.language.folding import folded
 from edenia_tui.table.seating import HUMAN, Sitter, clean_name
 from rules.bots.herd import BOTS
@@ -71,8 +73,15 @@ class SetupForm:
     def choose(self, entry: Entry) -> None:
         """Wish for another game, with as many players as it can have."""
         fewest, *_, most = entry.agreement.players
+        if entry is not self.entry:
+            self.chosen.pop(CONTENT, None)
         self.entry = entry
         self.players = max(fewest, min(self.players, most))
+
+    @property
+    def has_own_content(self) -> bool:
+        """Whether other pieces than ours are played with."""
+        return CONTENT in self.chosen
 
     def value_of(self, choice: Choice) -> str:
         """Tell what is picked, or what is usual."""
@@ -90,6 +99,7 @@ class SetupForm:
             for choice in self.entry.agreement.choices
             if not self.is_moot(choice)
         }
+        rules[CONTENT] = self.chosen.get(CONTENT, "")
         return {wish: value for wish, value in rules.items() if value}
 
     def _sitters(self) -> tuple[Sitter, ...]:
@@ -112,3 +122,11 @@ class SetupForm:
         if not (typed.isascii() and typed.isdigit() and len(typed) <= SEED_DIGITS):
             raise WrongField("setup-wrong-seed", "seed", most=SEED_DIGITS)
         return int(typed)
+
+
+def form_of(wanted: Wanted) -> SetupForm:
+    """Begin with a game that was asked for, and with what was wished of it."""
+    form = SetupForm()
+    form.choose(wanted.entry)
+    form.chosen.update(wanted.wishes)
+    return form

@@ -8,7 +8,7 @@ turn altair, holds sbo
 ...the galaxy of each player round its Star, row by row...
 """
 
-from rules.exo.content import MARK, standard_layout
+from rules.exo.content import standard_layout, write_layout
 from rules.exo.layout import Layout
 from rules.exo.notation.names import column_name, planet_name, row_name, seat_name
 from rules.exo.planet import Planet
@@ -47,13 +47,7 @@ def _layout(layout: Layout) -> list[str]:
     """Draw the places of a universe that is not the standard one."""
     if layout == standard_layout():
         return []
-    lines = []
-    for letter, places in layout.rows():
-        line = letter
-        for place in places:
-            line = f"{line:{layout.columns[place]}}{MARK}"
-        lines.append(f"{'layout':{_KEY}}{line}")
-    return lines
+    return [f"{'layout':{_KEY}}{line}" for line in write_layout(layout).splitlines()]
 
 
 def _turn(state: State) -> list[str]:

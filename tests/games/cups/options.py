@@ -14,6 +14,7 @@ class CupsOptions:
 
     seats = SEATS
     keys = ("first",)
+    content = None
 
     def write(self, options: Options) -> tuple[str, ...]:
         """Give the lines."""

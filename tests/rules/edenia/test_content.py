@@ -8,7 +8,7 @@ import pytest
 from rules.edenia.actions import Draw
 from rules.edenia.artefact import artefact
 from rules.edenia.box import Box
-from rules.edenia.content import read_box, standard_box
+from rules.edenia.content import BOXES, read_box, standard_box
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
 from rules.kernel.refused import Unreadable
@@ -16,7 +16,9 @@ from rules.kernel.seat import Seat
 from tests.rules.edenia.fixed_box import FIXED_BOX, FIXED_TEXT
 from tests.rules.edenia.random_play import random_states
 
-STANDARD = files("rules.edenia").joinpath("standard.box").read_text("utf-8")
+STANDARD = (
+    files("rules.edenia").joinpath("boxes", f"standard-{BOXES.newest}.box").read_text("utf-8")
+)
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,1 @@
+"""Records of every format and every content that was ever published."""
