@@ -8,6 +8,7 @@ from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.games.registry import GAMES
 from edenia_tui.storage.files.kept_file import KeptFile
 from edenia_tui.storage.files.library import FileLibrary
+from edenia_tui.storage.files.listing import list_records
 from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.library import Opened
 from edenia_tui.storage.saved import AnySaved
@@ -17,6 +18,11 @@ from edenia_tui.table.seating import Sitter
 def library() -> FileLibrary:
     """Give the library of this test."""
     return local_library()
+
+
+def paths() -> list[Path]:
+    """List the files of this test's library, those written to last first."""
+    return [file.path for file in list_records(library().folder)]
 
 
 def begin(

@@ -3,6 +3,7 @@
 import asyncio
 import io
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -11,6 +12,7 @@ import pytest
 
 from edenia_tui.canvas.charset import ASCII
 from edenia_tui.conversation.adviser import Adviser
+from edenia_tui.conversation.keeping import make_sure
 from edenia_tui.conversation.sitting import AnyRoom, Sitting
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.line.console import Console
@@ -86,7 +88,9 @@ class Reader:
         room, entry = sitting.room(), sitting.entry
         talk = Talk(console, self._visit, entry.words, sitting.names)
         adviser = Adviser(entry.game, sitting.thinker)
-        table = TableTalk(talk, room, sitting.substitute, adviser)
+        table = TableTalk(
+            talk, room, sitting.substitute, adviser, save=partial(make_sure, sitting, "line-saved")
+        )
         with pytest.raises(Left):
             await Session(talk, room, sitting.people, table).run()
         return Played(self.text, record_of(room).actions)

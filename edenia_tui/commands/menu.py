@@ -92,10 +92,12 @@ class LineMenu:
 
                 return PastGames(self._fronts).run()
             case "stats":
+                from edenia_tui.language.kept import tell_reading
                 from edenia_tui.statistics.telling import tell_in_lines
 
-                whose = " ".join(words) or None
-                self._say(tell_in_lines(self._manner.speech, visit.library, whose))
+                whose, spoken = " ".join(words) or None, self._manner.speech
+                progress = tell_reading(spoken, lambda line: console.say([line]))
+                self._say(tell_in_lines(spoken, visit.library, whose, progress))
             case "import":
                 self._import(" ".join(words))
             case "demo":

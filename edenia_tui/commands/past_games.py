@@ -25,8 +25,10 @@ class PastGames:
     def run(self) -> int | None:
         """Ask for a game and what to do with it; the exit code once it was played, else None."""
         from edenia_tui.games.kept_games import tell_games
+        from edenia_tui.language.kept import tell_reading
 
-        games = self._visit.library.summaries()
+        progress = tell_reading(self._spoken, lambda line: self._console.say([line]))
+        games = self._visit.library.summaries(progress=progress)
         told = tell_games(self._spoken, self._visit.zone, games)
         if not games:
             self._say(told)
@@ -55,7 +57,7 @@ class PastGames:
 
     def _use(self, game: "Summary") -> int | None:
         """Ask what to do with a game, and do it."""
-        state = "over" if game.winners or game.problem else "running"
+        state = "over" if game.is_over or game.problem else "running"
         for _ in range(TRIES):
             match self._hear("saves-do", state=state):
                 case "":

@@ -5,11 +5,14 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
-from edenia_tui.commands.surroundings import wants_lines
+from edenia_tui.commands.surroundings import language_of, wants_lines
+
+if TYPE_CHECKING:
+    from edenia_tui.storage.library import Progress
 
 _PARTS: Final = 10
 """How often somebody who listens is told."""
@@ -27,6 +30,16 @@ def progress(games: int) -> Iterator[Callable[[], object]]:
             length=games, label="playing", show_pos=True, file=sys.stderr
         ) as bar:
             yield partial(bar.update, 1)
+
+
+def reading_progress(lang: str | None) -> "Progress | None":
+    """Give what hears of games that are read for the first time, where somebody is looking."""
+    if not sys.stderr.isatty():
+        return None
+    from edenia_tui.language.kept import tell_reading
+    from edenia_tui.language.speech import speech
+
+    return tell_reading(speech(language_of(lang)), partial(click.echo, err=True))
 
 
 class _Lines:

@@ -35,6 +35,7 @@ def command(entry: Entry | None, lang: str | None, *, all_of_them: bool, as_json
       edenia saves --game exo
       edenia saves --json
     """
+    from edenia_tui.commands.progress import reading_progress
     from edenia_tui.commands.surroundings import (
         is_read_at_terminal,
         language_of,
@@ -49,7 +50,7 @@ def command(entry: Entry | None, lang: str | None, *, all_of_them: bool, as_json
 
     library, kind = local_library(), "" if entry is None else entry.name
     number = library.count(kind)
-    games = library.summaries(None if all_of_them else LISTED, kind)
+    games = library.summaries(None if all_of_them else LISTED, kind, reading_progress(lang))
     write_what_can_be()
     with tidy_end():
         if as_json:

@@ -46,6 +46,7 @@ def command(
 
     docs/saves.md explains --json.
     """
+    from edenia_tui.commands.progress import reading_progress
     from edenia_tui.commands.starting import tidy_end
     from edenia_tui.commands.surroundings import (
         is_read_at_terminal,
@@ -58,7 +59,7 @@ def command(
     from edenia_tui.statistics.career import accounts_of
     from edenia_tui.statistics.telling import COMMAND, CareerTeller
 
-    accounts = accounts_of(local_library(), name, entry)
+    accounts = accounts_of(local_library(), name, entry, reading_progress(lang))
     write_what_can_be()
     with tidy_end():
         if as_json:

@@ -119,11 +119,6 @@ def _wish(change: Change) -> Callable[[Desk, Sequence[str]], list[str]]:
     return lambda desk, words: change(desk.visit.manner, words)
 
 
-def save(desk: Desk, _: Sequence[str]) -> list[str]:
-    """Everything is on disk already."""
-    return [desk.listener.say("line-saved")]
-
-
 def saves(desk: Desk, _: Sequence[str]) -> list[str]:
     """List the games that are kept, those played last first."""
     from edenia_tui.games.kept_games import tell_games
@@ -147,7 +142,6 @@ ANSWERS: dict[str, Callable[[Desk, Sequence[str]], list[str]]] = {
     "rules": rules,
     "help": help_lines,
     **{word: _wish(change) for word, change in WISHES.items()},
-    "save": save,
     "saves": saves,
     "stats": stats,
 }

@@ -1,11 +1,12 @@
 """A kept game with its seats: what every front end needs to sit people and bots down at a table."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from edenia_tui.games.registry import entry_named
 from edenia_tui.language.speech import Speech
-from edenia_tui.storage.library import KeptGame, Opened
+from edenia_tui.storage.library import KeptGame, Moved, Opened
 from edenia_tui.storage.save_errors import InUse
 from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.chance import fresh_seed, rng_of_bot
@@ -81,6 +82,22 @@ class Sitting:
         bots = (sitter.player for sitter in self._saved.sitters if not sitter.is_human)
         if any(read_bot(bot)[1] is not None for bot in bots):
             self.thinker.wake()
+
+    def hear_of_moves(self, told: Callable[[Moved], None]) -> None:
+        """Let somebody hear, from now on, that the game had to be kept elsewhere."""
+        self._keeper.told = told
+
+    def secure(self, told: Callable[[Moved], None]) -> None:
+        """Make sure that the whole game is kept; `told` hears where it is, if that is elsewhere.
+
+        Raises:
+            SaveError: it is not kept, and cannot be.
+        """
+        usual, self._keeper.told = self._keeper.told, told
+        try:
+            self._keeper.secure()
+        finally:
+            self._keeper.told = usual
 
     def close(self) -> None:
         """Let other programs have the game."""

@@ -1,10 +1,17 @@
 """Kept games in words: each in one sentence, its name first."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime, tzinfo
+from typing import Final
 
 from edenia_tui.language.speech import Speech
+from edenia_tui.storage.library import Progress
 from edenia_tui.storage.summary import Summary
+
+_MANY: Final = 100
+"""So many games take a moment to be read."""
+_PARTS: Final = 10
+"""How often one who waits hears how far it is."""
 
 
 def tell_kept(spoken: Speech, game: Summary, zone: tzinfo, seats: Sequence[str]) -> str:
@@ -41,6 +48,17 @@ def tell_kept(spoken: Speech, game: Summary, zone: tzinfo, seats: Sequence[str])
     if game.turn is None:
         return spoken("saves-waiting", **facts)
     return spoken("saves-running", turn=names[game.turn], **facts)
+
+
+def tell_reading(spoken: Speech, say: Callable[[str], object]) -> Progress:
+    """Give what hears of games that are read for the first time, and says so where it takes long."""
+
+    def hear(done: int, number: int) -> None:
+        is_due = done == 1 or done * _PARTS // number != (done - 1) * _PARTS // number
+        if number >= _MANY and is_due:
+            say(spoken("keeping-reading", done=done, all=number))
+
+    return hear
 
 
 def last_played(game: Summary, zone: tzinfo) -> datetime:

@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterable
 from enum import Enum, auto
 from typing import Any
 
+from edenia_tui.conversation.keeping import tell_moved
 from edenia_tui.conversation.log import Log
 from edenia_tui.conversation.prompts import put_question
 from edenia_tui.conversation.sitting import AnyRoom
 from edenia_tui.line.leaving import Left
 from edenia_tui.line.table_talk import TableTalk
 from edenia_tui.line.talk import USELESS_LINES, Talk
+from edenia_tui.storage.library import Moved
 from edenia_tui.table.question import AnyQuestion, NotOffered
 from edenia_tui.table.seating import HUMAN
 from rules.kernel.opaque import AnyAction
@@ -51,6 +53,8 @@ class Session:
         self._stirred = asyncio.Event()
         """Something has happened that this keyboard has not taken note of."""
         self._failure: Exception | None = None
+        self._moves: list[Moved] = []
+        """Where the game is kept now, if that is elsewhere and nobody was told yet."""
         self._logs = {seat: Log(seat, talk.words, stirred=self._stir) for seat in seats}
         self._at_keyboard: Seat | None = None
         self._useless = 0
@@ -84,6 +88,11 @@ class Session:
         """Take note of something new: a question, or anything else."""
         if question is not None:
             self._asked.append(question)
+        self._stirred.set()
+
+    def hear_of_move(self, moved: Moved) -> None:
+        """Take note that the game had to be kept elsewhere; it is told before anything else."""
+        self._moves.append(moved)
         self._stirred.set()
 
     def _fail(self, error: Exception) -> None:
@@ -255,7 +264,9 @@ class Session:
     def _hear(self, seat: Seat, public: Callable[[Any], Any] | None = None) -> None:
         """Say what has happened since this person last listened; `public` hides what is secret."""
         listener = self._talk.listener(seat)
+        moves, self._moves = self._moves, []
         lines = self._logs[seat].listen(listener, public)
+        lines[:0] = [line for moved in moves for line in tell_moved(listener.speech, moved)]
         if not self._is_welcomed:
             self._is_welcomed = True
             if not lines:

@@ -11,6 +11,7 @@ from edenia_tui.games.agreement import Wishes
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES, USUAL
 from edenia_tui.games.wish import YES
+from edenia_tui.language.kept import tell_reading
 from edenia_tui.line.console import Console
 from edenia_tui.line.demo import demo
 from edenia_tui.line.setup import DEFAULT_BOT, NoAnswer, ask_game, ask_sitters, ask_yes_or_no
@@ -69,7 +70,8 @@ def resume(console: Console, visit: Visit, play: Play, kept: KeptGame | None = N
     Returns:
         The exit code; None when it could not be taken up, which has been said.
     """
-    found = kept or visit.library.latest_unfinished()
+    progress = tell_reading(visit.manner.speech, lambda line: console.say([line]))
+    found = kept or visit.library.latest_unfinished(progress)
     if found is None:
         console.say([visit.manner.speech("menu-nothing-to-continue")])
         return None

@@ -24,6 +24,7 @@ from edenia_tui.conversation.understanding import (
 from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.conversation.vocabularies import IN_GAME, MEANWHILE
 from edenia_tui.language.folding import folded
+from edenia_tui.language.speech import Speech
 from edenia_tui.line.interrupting import Interrupted
 from edenia_tui.line.leaving import Left, WantsScreen
 from edenia_tui.line.looking_back import look_back, try_out
@@ -53,6 +54,8 @@ class TableTalk:
         room: AnyRoom,
         substitute: Callable[[Seat], Player[Any, Any]],
         adviser: Adviser,
+        *,
+        save: Callable[[Speech], list[str]],
     ) -> None:
         """Get ready.
 
@@ -61,10 +64,12 @@ class TableTalk:
             room: where it is played.
             substitute: makes the bot that takes the seat of somebody who resigns.
             adviser: thinks about hints.
+            save: makes sure that the game is kept, and says so.
         """
         self._talk = talk
         self._room = room
         self._substitute = substitute
+        self._save = save
         self._adviser = adviser
 
     async def obey(self, seat: Seat, log: Log, question: AnyQuestion | None, typed: str) -> Obeyed:
@@ -116,6 +121,8 @@ class TableTalk:
                 talk.say_more()
             case "again":
                 talk.repeat()
+            case "save":
+                talk.say(self._save(listener.speech))
             case "export":
                 talk.say(talk.export(listener, Viewpoint(listener.seat), None, words))
             case _ if name in REWINDS and listener.seat is not None:

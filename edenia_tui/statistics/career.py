@@ -8,7 +8,7 @@ import msgspec
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES, entry_named
 from edenia_tui.statistics.shares import Spread, spread_of
-from edenia_tui.storage.library import Library
+from edenia_tui.storage.library import Library, Progress
 from edenia_tui.storage.summary import Summary
 from edenia_tui.table.seating import HUMAN, Sitter
 from rules.bots.herd import BOTS
@@ -87,16 +87,22 @@ class _Played(msgspec.Struct, frozen=True):
         return max(map(_level, others), key=LEVELS.index)
 
 
-def accounts_of(library: Library, name: str | None, entry: Entry | None = None) -> list[Account]:
+def accounts_of(
+    library: Library,
+    name: str | None,
+    entry: Entry | None = None,
+    progress: Progress | None = None,
+) -> list[Account]:
     """Add up the kept games of one kind, or of every kind of which there are any.
 
     Args:
         library: the kept games.
         name: whose games; None for whoever plays alone against bots.
         entry: the game; None for all.
+        progress: hears of games that are read for the first time.
     """
     entries = tuple(GAMES.values()) if entry is None else (entry,)
-    kept = library.summaries(kind="" if entry is None else entry.name)
+    kept = library.summaries(None, "" if entry is None else entry.name, progress)
     accounts = [
         Account(one, career_of(_of_kind(kept, one), one.words.victories, name)) for one in entries
     ]

@@ -7,7 +7,7 @@ from edenia_tui.canvas.bars import Bar, draw_bars
 from edenia_tui.language.speakable import quoted
 from edenia_tui.language.speech import Speech
 from edenia_tui.statistics.career import Account, Career, Left, Wins, accounts_of
-from edenia_tui.storage.library import Library
+from edenia_tui.storage.library import Library, Progress
 
 COMMAND: Final = "command"
 LINE: Final = "line"
@@ -122,6 +122,10 @@ class CareerTeller:
             yield spoken("stats-left-unreadable", number=left.unreadable, place=self._place)
 
 
-def tell_in_lines(spoken: Speech, library: Library, name: str | None) -> list[str]:
+def tell_in_lines(
+    spoken: Speech, library: Library, name: str | None, progress: Progress | None = None
+) -> list[str]:
     """Tell in sentences what the games of the only person, or of whoever is named, add up to."""
-    return [*CareerTeller(spoken, LINE).tell_all(accounts_of(library, name), name)]
+    return [
+        *CareerTeller(spoken, LINE).tell_all(accounts_of(library, name, progress=progress), name)
+    ]

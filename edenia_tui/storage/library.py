@@ -4,7 +4,8 @@ Rule of the file: whoever plays, looks back or hands a game on knows it by what 
 where it lies.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from enum import Enum
 from typing import Any, NamedTuple, Protocol
 
 from edenia_tui.storage.record_text import Header, OptionsText, write_header
@@ -34,12 +35,45 @@ Kinds = Mapping[str, Kind]
 """The games that a library may hold, by name; a record that names none of them is of the first."""
 
 
+Progress = Callable[[int, int], None]
+"""Hears how many games have been read that nothing was known about, and how many there are of them."""
+
+
+class Loss(Enum):
+    """What became of the place where a game was kept while it was played."""
+
+    GONE = "gone"
+    REPLACED = "replaced"
+    """Something else is there under its name."""
+    CHANGED = "changed"
+    """Somebody else has written to it, or cut it short."""
+
+
+class Moved(NamedTuple):
+    """A game that is kept elsewhere from now on, with everything that was played."""
+
+    loss: Loss
+    name: str
+    """What `resume` is given now."""
+    where: str
+
+
 class OpenRecord(Keeper, Protocol):
     """The growing record of a game, which belongs to this program until it is closed."""
 
     @property
     def torn(self) -> str:
         """The unfinished line that was found at the end and does not count; empty without one."""
+
+    told: Callable[[Moved], None] | None
+    """Hears, on the event loop, that the game had to be kept elsewhere."""
+
+    def secure(self) -> None:
+        """Make sure that the whole game is kept where it is said to be, or keep it elsewhere.
+
+        Raises:
+            NotKept: it is not, and cannot be.
+        """
 
     def close(self) -> None:
         """Let others have the game."""
@@ -110,13 +144,15 @@ class Library(Protocol):
     def latest(self) -> KeptGame | None:
         """Find the game that was played last, over or not; None when there is none to read."""
 
-    def latest_unfinished(self) -> KeptGame | None:
+    def latest_unfinished(self, progress: Progress | None = None) -> KeptGame | None:
         """Find the game that was played last and is not over; None when there is none."""
 
     def count(self, kind: str = "") -> int:
         """Tell how many games there are, of one kind or all."""
 
-    def summaries(self, most: int | None = None, kind: str = "") -> list[Summary]:
+    def summaries(
+        self, most: int | None = None, kind: str = "", progress: Progress | None = None
+    ) -> list[Summary]:
         """Give a few facts about each game, those played last first, and so many at most."""
 
 

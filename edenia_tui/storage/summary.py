@@ -25,6 +25,7 @@ class Summary(Value, frozen=True):
     round: int = 0
     turn: Seat | None = None
     """Who is to decide; None when chance is, or nobody."""
+    is_over: bool = False
     winners: tuple[Seat, ...] = ()
     victory: str = ""
     """The kind of victory, a word of the game's own; empty while the game runs."""

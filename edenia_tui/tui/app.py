@@ -10,6 +10,7 @@ from textual.binding import Binding
 from textual.command import CommandPalette
 from textual.screen import Screen
 
+from edenia_tui.conversation.keeping import farewell
 from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.conversation.visit import Visit
@@ -89,22 +90,30 @@ class EdeniaApp(ThemedApp):
         self.push_screen(GameScreen(self.visit, sitting))
 
     def leave_game(self) -> None:
-        """Let the game go, and show the menu."""
-        self._let_go()
+        """Let the game go, and show the menu; on top of it what is to be said of where the game is."""
+        told = self._let_go()
         self.show_menu()
+        if told:
+            from edenia_tui.tui.dialogs.notice import Notice  # noqa: PLC0415 (seldom needed)
 
-    def _let_go(self) -> None:
-        """Stop the game, which is on disk, and take everything off the screen."""
+            say = self.manner.speech
+            self.push_screen(Notice(say("keeping-title"), told, say("screen-close")))
+
+    def _let_go(self) -> list[str]:
+        """Stop the game, which is on disk, and take everything off the screen; what to say of it."""
+        told: list[str] = []
         from edenia_tui.tui.game.screen import GameScreen  # noqa: PLC0415
 
         for screen in self.screen_stack:
             if isinstance(screen, GameScreen):
                 screen.room.stop()
         if self.sitting is not None:
+            told, _ = farewell(self.manner.speech, self.sitting, "")
             self.sitting.close()
             self.sitting = None
         while len(self.screen_stack) > 1:
             self.pop_screen()
+        return told
 
     def show_menu(self) -> None:
         """Show what can be begun."""

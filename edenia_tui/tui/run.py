@@ -4,12 +4,13 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from edenia_tui.conversation.keeping import farewell
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.conversation.wanted import Wanted
 from edenia_tui.tui.app import EdeniaApp
-from edenia_tui.tui.exit import Toward
+from edenia_tui.tui.exit import Exit, Toward
 from edenia_tui.tui.look.appearance import Appearance
 from edenia_tui.tui.signals import run_until_signalled
 
@@ -22,6 +23,8 @@ Say = Callable[[Sequence[str]], None]
 """Says lines where line mode would."""
 
 _USUAL: Final = Appearance()
+_STOPPED: Final = 1
+"""The exit code where a game could not be kept."""
 
 
 def run_screen(  # noqa: PLR0913 (what is shown, how, and what comes after)
@@ -45,17 +48,21 @@ def run_screen(  # noqa: PLR0913 (what is shown, how, and what comes after)
     """
     while True:
         app = EdeniaApp(visit, sitting, wanted=wanted, **appearance._asdict())
+        told: list[str] = []
+        is_kept = True
+        leave: Exit | None = None
         try:
             leave = asyncio.run(run_until_signalled(app))
         finally:
             played = app.sitting
             if played is not None:
+                told, is_kept = _leave(visit, played, leave)
                 played.close()
         appearance = appearance._replace(theme=app.theme, animated=app.is_animated)
-        if leave is None or leave.toward is Toward.DOOR:
-            if leave is not None and leave.game is not None:
-                say([visit.manner.speech("line-goodbye")])
-            return app.return_code or 0
+        if told:
+            say(told)
+        if leave is None or leave.toward is Toward.DOOR or not is_kept:
+            return app.return_code or (0 if is_kept else _STOPPED)
         code = play_lines(None if played is None else taken_up_again(played))
         if code is not None:
             return code
@@ -88,6 +95,12 @@ def run_replay(
     if leave is not None and leave.toward is Toward.LINES and read_on is not None:
         return read_on(screen.travel.point)
     return app.return_code or 0
+
+
+def _leave(visit: Visit, played: Sitting, leave: Exit | None) -> tuple[list[str], bool]:
+    """Make sure of a game that is left; what to say of it, and whether it is kept."""
+    goes_on = leave is not None and leave.toward is Toward.DOOR and leave.game is not None
+    return farewell(visit.manner.speech, played, "line-goodbye" if goes_on else "")
 
 
 def taken_up_again(sitting: Sitting) -> Sitting:

@@ -22,7 +22,7 @@ from rules.edenia.opening import Options
 from rules.kernel.seat import Seat
 from tests.line.live import LiveKeyboard
 from tests.line.process import Terminal
-from tests.line.transcript import own_folders
+from tests.line.transcript import own_folders, saved
 from tests.table.company import bot_room, empty_record, lamb_on
 from tests.table.peeking import record_of
 from tests.visits import visit_in
@@ -73,7 +73,7 @@ class Evening:
         self.room: Room[Any, Any, Any, Any] = Room(ENTRY.game, record, bots, seed=seed)
         talk = Talk(self.keyboard.console, visit_in("en"), ENTRY.words, ("", ""))
         adviser = Adviser(ENTRY.game, common_pool().thinker(ENTRY.game))
-        table = TableTalk(talk, self.room, lambda seat: lamb_on(seat, 1), adviser)
+        table = TableTalk(talk, self.room, lambda seat: lamb_on(seat, 1), adviser, save=saved)
         self.session = Session(talk, self.room, (RED,), table)
 
     async def until_it_thinks(self) -> None:

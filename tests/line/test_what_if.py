@@ -26,7 +26,7 @@ from rules.exo.opening import Options as ExoOptions
 from rules.kernel.record import Record
 from rules.kernel.seat import Seat
 from tests.games.edenia.words import ARTEFACTS
-from tests.library import begin, library, open_file
+from tests.library import begin, library, open_file, paths
 from tests.line.lint import faults
 from tests.line.replays import (
     GREEN,
@@ -362,7 +362,7 @@ def test_a_what_if_in_a_game_keeps_nothing() -> None:
     assert saved.lines == ["What if: It cannot be kept while the game runs. Type drop to return."]
     assert dropped.prompt == "Your turn: "
     assert begun.before is dropped.after
-    assert not list(library().paths())
+    assert not list(paths())
 
 
 def test_a_guess_is_told_where_something_is_hidden() -> None:

@@ -19,6 +19,7 @@ from edenia_tui.conversation.adviser import Adviser
 from edenia_tui.conversation.exporting import Export, export_nothing
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
+from edenia_tui.language.speech import Speech
 from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left
 from edenia_tui.line.session import Session
@@ -40,6 +41,11 @@ from tests.visits import visit_in
 Typist = Callable[[str], str | None]
 """Is shown a prompt and types a line; None closes the keyboard."""
 _CHOICE = re.compile(r"\d+ ?: ")
+
+
+def saved(spoken: Speech) -> list[str]:
+    """Say that a game is saved, of one that no file is kept of."""
+    return [spoken("line-saved")]
 
 
 class Exchange(NamedTuple):
@@ -101,7 +107,9 @@ class Keyboard:
         visit = visit_in(language, settings)
         talk = Talk(self.console, visit, entry.words, self._names, export)
         adviser = Adviser(entry.game, common_pool().thinker(entry.game), Budget(iterations=30))
-        table = TableTalk(talk, self.room, lambda seat: _Lamb(entry, seat, seed), adviser)
+        table = TableTalk(
+            talk, self.room, lambda seat: _Lamb(entry, seat, seed), adviser, save=saved
+        )
         self._session = Session(talk, self.room, everyone[:people], table)
         self.exchanges: list[Exchange] = []
         self._typed: str | None = None

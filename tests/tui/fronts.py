@@ -18,7 +18,7 @@ from edenia_tui.table.seating import Sitter
 from edenia_tui.tui.app import EdeniaApp
 from rules.edenia.opening import Options
 from rules.exo.opening import Options as ExoOptions
-from tests.library import begin, library
+from tests.library import begin, library, paths
 from tests.visits import visit_in
 
 ENTRY = GAMES["edenia"]
@@ -89,6 +89,6 @@ def keep_a_game_of_exo() -> Path:
     """Keep an unfinished game of EXO, played after all others: Zoé and a nameless lamb."""
     keeper, _ = begin("exo", ExoOptions(2), (Sitter("Zoé", "human"), Sitter("", "lamb")), 7)
     keeper.close()
-    later = max(path.stat().st_mtime_ns for path in library().paths()) + 10**9
+    later = max(path.stat().st_mtime_ns for path in paths()) + 10**9
     os.utime(keeper.path, ns=(later, later))
     return keeper.path

@@ -24,7 +24,7 @@ from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.story import Story
 from edenia_tui.tui.widgets.tabletop import Tabletop
 from rules.kernel.seat import CHANCE, Seat
-from tests.library import library, path_of, read_file
+from tests.library import library, path_of, paths, read_file
 from tests.table.peeking import record_of, state_of
 from tests.tui.looking_back import recorded, replay_of, replaying
 from tests.tui.playing import (
@@ -441,7 +441,7 @@ def test_in_a_replay_it_can_be_kept_as_a_game() -> None:
         await pilot.press("escape", "down", "down", "enter")
         await pilot.pause()
         assert on_screen(pilot) is replay_of(pilot)
-        (kept,) = [path for path in library().paths() if path.stem != recording.name]
+        (kept,) = [path for path in paths() if path.stem != recording.name]
         saved = read_file(kept)
         assert saved.origin == Origin(recording.name, 60)
         assert saved.record.actions == recording.replay.record.actions[:60] + branch.actions

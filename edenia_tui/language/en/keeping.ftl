@@ -72,3 +72,11 @@ saves-bot-lamb = lamb
 saves-bot-ewe = ewe
 saves-bot-ram = ram
 saves-bot-shepherd = shepherd
+
+keeping-title = The file of this game
+keeping-gone = The file of this game is gone.
+keeping-replaced = Something else stands where the file of this game was.
+keeping-changed = Somebody else has changed the file of this game.
+keeping-moved = The whole game so far is now { $name }, and goes on there.
+keeping-lost = The game is not saved: { $reason }
+keeping-reading = Games read for the first time: { $done } of { $all }.

@@ -72,3 +72,11 @@ saves-bot-lamb = agneau
 saves-bot-ewe = brebis
 saves-bot-ram = bélier
 saves-bot-shepherd = berger
+
+keeping-title = Le fichier de cette partie
+keeping-gone = Le fichier de cette partie a disparu.
+keeping-replaced = Autre chose a pris la place du fichier de cette partie.
+keeping-changed = Quelqu'un d'autre a modifié le fichier de cette partie.
+keeping-moved = Toute la partie est maintenant { $name }, et continue là.
+keeping-lost = La partie n'est pas sauvegardée : { $reason }
+keeping-reading = Parties lues pour la première fois : { $done } sur { $all }.

@@ -1,5 +1,6 @@
 """One game in a file, wherever the file is."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -17,10 +18,19 @@ _HEAD: Final = 512
 class KeptFile:
     """A game by the path of its file."""
 
-    def __init__(self, path: Path, kinds: Kinds) -> None:
-        """Name a file, which need not be there, and the games it may be of."""
+    def __init__(
+        self, path: Path, kinds: Kinds, closed: Callable[[str], None] | None = None
+    ) -> None:
+        """Name a file.
+
+        Args:
+            path: where it is; it need not be there.
+            kinds: the games it may be of.
+            closed: hears the name of the game once it is let go.
+        """
         self.path = path
         self._kinds = kinds
+        self._closed = closed
 
     @property
     def name(self) -> str:
@@ -46,11 +56,21 @@ class KeptFile:
         """Take the game up; nothing in the file changes before the first line is added."""
         kind = self._kind
         keeper = RecordFile.open(self.path, kind.options.seats)
+        keeper.owner = self
         try:
             return Opened(self, keeper, read_saved(keeper.text, kind.game, kind.options))
         except Unreadable:
             keeper.close()
             raise
+
+    def moved_to(self, path: Path) -> None:
+        """Take note that the game is kept elsewhere now."""
+        self.path = path
+
+    def was_closed(self) -> None:
+        """Let the library take note of how far the game has come."""
+        if self._closed is not None:
+            self._closed(self.name)
 
     @property
     def _kind(self) -> Kind:

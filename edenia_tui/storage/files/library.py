@@ -1,20 +1,19 @@
 """Kept games as the files of one folder."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
+from contextlib import closing
 from datetime import datetime, tzinfo
 from pathlib import Path
 
-from edenia_tui.storage.files.kept_file import KeptFile, game_in
+from edenia_tui.storage.files.kept_file import KeptFile
 from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.files.summaries import Summaries
-from edenia_tui.storage.library import Kinds, Opened
+from edenia_tui.storage.library import Kinds, Opened, Progress
 from edenia_tui.storage.record_text import SUFFIX, Header, write_header
-from edenia_tui.storage.save_errors import NotFound
-from edenia_tui.storage.saved import AnySaved, read_saved
+from edenia_tui.storage.saved import read_saved
 from edenia_tui.storage.summary import Summary
 from edenia_tui.table.seating import Sitter
 from rules.kernel.opaque import AnyOptions
-from rules.kernel.refused import Unreadable
 
 
 class FileLibrary:
@@ -31,7 +30,6 @@ class FileLibrary:
         self.folder = folder
         self._kinds = kinds
         self._zone = zone
-        self._summaries = Summaries(folder, kinds)
 
     def begin(
         self, kind: str, options: AnyOptions, sitters: tuple[Sitter, ...], seed: int | None = None
@@ -40,13 +38,17 @@ class FileLibrary:
         game, text = self._kinds[kind].game, self._kinds[kind].options
         header = write_header(Header(game.name, sitters, options, seed), text)
         keeper = self._create(header, seats=text.seats)
-        return Opened(self._kept(keeper.path), keeper, read_saved(header, game, text))
+        kept = self._kept(keeper.path)
+        keeper.owner = kept
+        return Opened(kept, keeper, read_saved(header, game, text))
 
     def keep(self, name: str, text: str) -> KeptFile:
         """Keep a record that was checked, under a name or, if that is taken, one with a number."""
         keeper = self._create(text, name)
         keeper.close()
-        return self._kept(keeper.path)
+        kept = self._kept(keeper.path)
+        self._note(kept.name)
+        return kept
 
     def __contains__(self, name: str) -> bool:
         """Tell whether there is a game of a name."""
@@ -58,35 +60,28 @@ class FileLibrary:
 
     def latest(self) -> KeptFile | None:
         """Find the game that was played last, over or not; None when there is none to read."""
-        return next((kept for kept, _ in self._readable()), None)
+        return self._first(lambda game: not game.problem)
 
-    def latest_unfinished(self) -> KeptFile | None:
+    def latest_unfinished(self, progress: Progress | None = None) -> KeptFile | None:
         """Find the game that was played last and is not over; None when there is none."""
-        for kept, saved in self._readable():
-            if self._kinds[kept.kind].game.to_act(saved.state) is not None:
-                return kept
-        return None
+        return self._first(lambda game: not game.problem and not game.is_over, progress)
 
     def count(self, kind: str = "") -> int:
         """Tell how many games there are, of one kind or all."""
-        return len(self.paths(kind))
+        return len(Summaries(self.folder, self._kinds).of_kind(kind))
 
-    def summaries(self, most: int | None = None, kind: str = "") -> list[Summary]:
+    def summaries(
+        self, most: int | None = None, kind: str = "", progress: Progress | None = None
+    ) -> list[Summary]:
         """Give a few facts about each game, those played last first, and so many at most."""
-        return self._summaries.of(self.paths(kind)[:most])
+        return list(Summaries(self.folder, self._kinds).each(kind, most, progress))
 
-    def paths(self, kind: str = "") -> list[Path]:
-        """List the files of one kind or all, and those that name none, those written to last first."""
-        wanted = ("", kind) if kind else ("", *self._kinds)
-        files = sorted(self.folder.glob(f"*{SUFFIX}"), key=_last_written, reverse=True)
-        return [path for path in files if game_in(path) in wanted]
-
-    def _readable(self) -> Iterator[tuple[KeptFile, AnySaved]]:
-        for kept in map(self._kept, self.paths()):
-            try:
-                yield kept, kept.read()
-            except (NotFound, Unreadable):
-                continue
+    def _first(
+        self, is_wanted: Callable[[Summary], bool], progress: Progress | None = None
+    ) -> KeptFile | None:
+        """Find the game that was played last of some."""
+        with closing(Summaries(self.folder, self._kinds).each(progress=progress)) as games:
+            return next((self.game(game.name) for game in games if is_wanted(game)), None)
 
     def _create(self, text: str, name: str = "", seats: Sequence[str] = ()) -> RecordFile:
         """Begin a file under a name, or the date and time of now; nothing is ever written over."""
@@ -100,15 +95,11 @@ class FileLibrary:
                 path = self._path(f"{stem}-{number}")
 
     def _kept(self, path: Path) -> KeptFile:
-        return KeptFile(path, self._kinds)
+        return KeptFile(path, self._kinds, self._note)
+
+    def _note(self, name: str) -> None:
+        """Keep the facts about a game that was let go, so that nobody has to play it again for them."""
+        Summaries(self.folder, self._kinds).note(name)
 
     def _path(self, name: str) -> Path:
         return self.folder / f"{name}{SUFFIX}"
-
-
-def _last_written(path: Path) -> tuple[int, str]:
-    """Tell when a file was last written to; what cannot be told comes last."""
-    try:
-        return path.stat().st_mtime_ns, path.name
-    except OSError:
-        return 0, path.name

@@ -1,21 +1,37 @@
 """The record of one game on disk: it only grows, and what was appended is there for good.
 
 Rule of the file: a line counts once its newline is on disk. An unfinished last line, left by a crash
-or a full disk, counts as never written and is cut off before the next line is.
+or a full disk, counts as never written and is cut off before the next line is. Before a line is added the
+file must be where it was and hold what it held; else the whole game goes to a new one.
 """
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from io import FileIO
 from pathlib import Path
+from typing import Protocol
 
 from edenia_tui.storage.files.lock import Lock
-from edenia_tui.storage.record_text import write_seat
+from edenia_tui.storage.files.syncing import make_folder, sync_folder
+from edenia_tui.storage.files.whereabouts import Stamp, find_loss, stamp_of
+from edenia_tui.storage.library import Loss, Moved
+from edenia_tui.storage.record_text import SUFFIX, write_seat
 from edenia_tui.storage.save_errors import InUse, NotFound, NotKept
 from edenia_tui.table.seating import Sitter
 from rules.kernel.refused import Unreadable
 from rules.kernel.seat import Seat
+
+
+class Owner(Protocol):
+    """Whoever has to know where a file is, and that it was let go."""
+
+    def moved_to(self, path: Path) -> None:
+        """Take note that the game is kept elsewhere now."""
+
+    def was_closed(self) -> None:
+        """Take note that nobody plays it any more."""
 
 
 class RecordFile:
@@ -37,15 +53,20 @@ class RecordFile:
         self._file = file
         self._seats = seats
         self._writer: ThreadPoolExecutor | None = None
+        self.owner: Owner | None = None
+        self.told: Callable[[Moved], None] | None = None
+        """Hears, on the event loop, that the game had to be kept elsewhere."""
+        self._untold: list[Moved] = []
         try:
             self._lock = Lock(path, file)
         except (InUse, OSError):
             file.close()
             raise
         whole, torn = split_torn(file.readall())
-        self._whole = whole
+        self._whole = bytearray(whole)
         self._end = len(whole)
         self._is_torn = bool(torn)
+        self._stamp: Stamp = stamp_of(file)
         self.torn = torn.decode("utf-8", "replace")
         """The unfinished line that was found at the end and does not count; empty when there was none."""
 
@@ -58,7 +79,7 @@ class RecordFile:
             NotKept: the disk does not take it.
         """
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(path.parent)
             file = FileIO(path, "x+")
         except FileExistsError:
             raise
@@ -71,7 +92,7 @@ class RecordFile:
             raise NotKept.because(path, error) from None
         try:
             keeper.write(header)
-            _sync_folder(path.parent)
+            sync_folder(path.parent)
         except NotKept:
             keeper.close()
             path.unlink(missing_ok=True)
@@ -89,7 +110,7 @@ class RecordFile:
     @property
     def text(self) -> str:
         """What stood in the file when it was opened, without a torn line."""
-        return decode(self._whole)
+        return decode(bytes(self._whole))
 
     async def append(self, text: str) -> None:
         """Add a line; when this returns, it is on disk. A thread waits for the disk, line by line.
@@ -103,11 +124,15 @@ class RecordFile:
             raise ValueError(f"not one line: {text!r}")
         if self._writer is None:
             self._writer = ThreadPoolExecutor(1, f"writing {self.path.name}")
-        await get_running_loop().run_in_executor(self._writer, self.write, f"{text}\n")
+        try:
+            await get_running_loop().run_in_executor(self._writer, self.write, f"{text}\n")
+        finally:
+            self._tell()
 
     def write(self, text: str) -> None:
         """Add whole lines, as `append` adds one, and wait for the disk."""
         data = text.encode()
+        self._make_sure()
         try:
             if self._is_torn:
                 self._file.truncate(self._end)
@@ -117,9 +142,27 @@ class RecordFile:
             os.fsync(self._file.fileno())
         except OSError as error:
             self._cut()
+            with suppress(OSError):
+                self._stamp = stamp_of(self._file)
             raise NotKept.because(self.path, error) from None
         self._is_torn = False
+        self._whole += data
         self._end += len(data)
+        self._stamp = stamp_of(self._file)
+
+    def secure(self) -> None:
+        """Make sure that the whole game is on disk where it is said to be, or put it elsewhere.
+
+        Raises:
+            NotKept: it is not, and cannot be.
+        """
+        if self._file.closed:
+            return
+        if self._writer is None:
+            self._make_sure()
+        else:
+            self._writer.submit(self._make_sure).result()
+        self._tell()
 
     async def reseat(self, seat: Seat, sitter: Sitter) -> None:
         """Add who sits on a seat from here on."""
@@ -130,8 +173,45 @@ class RecordFile:
         if self._writer is not None:
             self._writer.shutdown()
             self._writer = None
+        if self._file.closed:
+            return
         self._file.close()
         self._lock.release()
+        if self.owner is not None:
+            self.owner.was_closed()
+
+    def _make_sure(self) -> None:
+        """Notice that the file is not what it was, and write the whole game to a new one beside it."""
+        try:
+            loss = find_loss(self.path, self._file, bytes(self._whole), self._stamp)
+            self._stamp = stamp_of(self._file)
+        except OSError as error:
+            raise NotKept.because(self.path, error) from None
+        if loss is not None:
+            self._move(loss)
+
+    def _move(self, loss: Loss) -> None:
+        stem, number = self.path.name.removesuffix(SUFFIX), 1
+        fresh: RecordFile | None = None
+        while fresh is None:
+            number += 1
+            path = self.path.with_name(f"{stem}-{number}{SUFFIX}")
+            with suppress(FileExistsError):
+                fresh = RecordFile.create(path, self._whole.decode(), self._seats)
+        self._file.close()
+        self._lock.release()
+        self.path, self._file, self._lock = fresh.path, fresh._file, fresh._lock  # noqa: SLF001
+        self._is_torn, self._stamp = False, fresh._stamp  # noqa: SLF001
+        self._untold.append(Moved(loss, self.path.name.removesuffix(SUFFIX), str(self.path.parent)))
+        if self.owner is not None:
+            self.owner.moved_to(self.path)
+
+    def _tell(self) -> None:
+        """Tell whoever listens where the game is now."""
+        if self.told is not None:
+            untold, self._untold = self._untold, []
+            for moved in untold:
+                self.told(moved)
 
     def _cut(self) -> None:
         """Take back what was half written, if the disk lets us; if not, it is tried again."""
@@ -160,17 +240,3 @@ def _write_all(file: FileIO, data: bytes) -> None:
     left = memoryview(data)
     while left:
         left = left[file.write(left) or 0 :]
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make sure that the name of a new file survives a power cut, too, where a folder can be opened."""
-    if os.name == "nt":
-        return
-    try:
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
-    except OSError as error:
-        raise NotKept.because(folder, error) from None

@@ -5,6 +5,9 @@ from functools import partial
 
 from textual.worker import Worker
 
+from edenia_tui.conversation.keeping import make_sure, tell_moved
+from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.storage.library import Moved
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.table.question import AnyQuestion
 from edenia_tui.tui.game.hand_over import HandOver
@@ -59,6 +62,22 @@ class Playing:
         """Say that a game cannot be kept."""
         why = self._viewer.listener.say("screen-save-failed", reason=str(error.reason))
         self._table_view.notice("screen-over", [why])
+
+    def tell_move(self, moved: Moved) -> None:
+        """Say that the game had to be kept elsewhere."""
+        told = tell_moved(self._viewer.listener.speech, moved)
+        self._screen.on_top.show(partial(self._table_view.notice, "keeping-title", told))
+
+    def save(self, sitting: Sitting) -> None:
+        """Say that everything is on disk, if it is."""
+        listener = self._viewer.listener
+        try:
+            told = make_sure(sitting, "line-saved", listener.speech)
+        except SaveError as error:
+            self._is_kept = False
+            self.complain(error)
+        else:
+            self._table_view.notice("keeping-title", told)
 
     def refuse_now(self) -> None:
         """Say why nothing can be done: the game is over, or others play."""

@@ -62,6 +62,7 @@ class GameScreen(TableScreen):
 
     def on_mount(self) -> None:
         """Begin to play."""
+        self.sitting.hear_of_moves(self.playing.tell_move)
         self.playing.begin()
         self.call_after_refresh(self.sitting.wake_bots)
 
@@ -113,6 +114,8 @@ class GameScreen(TableScreen):
                 self.resigning.ask()
             case "export":
                 self.action_export(*word.arguments)
+            case "save":
+                self.playing.save(self.sitting)
             case _:
                 await super().do_word(word)
 

@@ -7,6 +7,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal
 from textual.content import Content
+from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Button, Static
 
@@ -14,7 +15,9 @@ from edenia_tui.canvas.charset import Charset
 from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.conversation.visit import Visit
+from edenia_tui.language.kept import tell_reading
 from edenia_tui.language.message import Fact
+from edenia_tui.storage.library import Progress
 from edenia_tui.tui.widgets.picker import Pick
 
 
@@ -66,8 +69,18 @@ class FrontScreen(Screen[None]):
     TITLE_MESSAGE: ClassVar[str]
     KEYS_MESSAGE: ClassVar[str]
     HAS_WAY_BACK: ClassVar[bool] = True
+    READING: ClassVar[str] = "#front-problem"
+    """Where it is told how many games have been read, when that takes long."""
 
     _spoken = ""
+
+    class Reading(Message):
+        """Games are read for the first time."""
+
+        def __init__(self, told: str) -> None:
+            """Keep how far it is."""
+            super().__init__()
+            self.told = told
 
     def compose(self) -> ComposeResult:
         """Put the screen's own widgets between title and keys."""
@@ -98,6 +111,16 @@ class FrontScreen(Screen[None]):
     def say(self, message: str, **facts: Fact) -> str:
         """Say a message in the language of now."""
         return self.shell.manner.speech(message, **facts)
+
+    def progress(self) -> Progress:
+        """Give what hears, in a thread, of games that are read for the first time."""
+        post = self.post_message
+        return tell_reading(self.shell.manner.speech, lambda told: post(self.Reading(told)))
+
+    @on(Reading)
+    def _tell_reading(self, event: Reading) -> None:
+        for shown in self.query(self.READING).results(Static):
+            shown.update(Content(event.told))
 
     def on_and_off(self) -> tuple[Pick[bool], Pick[bool]]:
         """Give the two values of a switch."""

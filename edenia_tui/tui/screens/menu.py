@@ -15,7 +15,6 @@ from edenia_tui.games.registry import GAMES, USUAL, entry_named
 from edenia_tui.storage.library import KeptGame
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.storage.saved import AnySaved
-from edenia_tui.storage.summary import Summary
 from edenia_tui.table.seating import given_names
 from edenia_tui.tui.screens.front import FrontScreen
 from edenia_tui.tui.screens.resuming import continue_game
@@ -70,6 +69,7 @@ class MenuScreen(FrontScreen):
     TITLE_MESSAGE: ClassVar[str] = "menu-title"
     KEYS_MESSAGE: ClassVar[str] = "menu-keys"
     HAS_WAY_BACK: ClassVar[bool] = False
+    READING: ClassVar[str] = "#front-left"
 
     class Found(Message):
         """It is known whether there is a game to continue, and whether there are any."""
@@ -156,18 +156,18 @@ class MenuScreen(FrontScreen):
 
     def _look(self) -> None:
         """Find the game that was played last and is not over."""
-        games = self.shell.visit.library.summaries()
-        unfinished = (game for game in games if not game.problem and not game.winners)
-        left = next(filter(None, map(self._read, unfinished)), None)
-        self.post_message(self.Found(left, has_games=bool(games)))
+        library = self.shell.visit.library
+        kept = library.latest_unfinished(self.progress())
+        left = None if kept is None else self._read(kept)
+        self.post_message(self.Found(left, has_games=library.count() > 0))
 
-    def _read(self, game: Summary) -> Left | None:
+    def _read(self, kept: KeptGame) -> Left | None:
         """Read a game; None when it can no longer be read."""
-        kept = self.shell.visit.library.game(game.name)
         try:
-            return Left(entry_named(game.game), kept, kept.read())
+            saved = kept.read()
         except (SaveError, Unreadable):
             return None
+        return Left(entry_named(saved.record.game), kept, saved)
 
     def _describe_left(self) -> str:
         """Tell who plays the game to continue, and how far it is."""

@@ -69,12 +69,13 @@ class PastGamesScreen(FrontScreen):
         await super().on_screen_resume()
 
     def _look(self) -> None:
-        self.post_message(self.Found(self.shell.visit.library.summaries()))
+        self.post_message(self.Found(self.shell.visit.library.summaries(progress=self.progress())))
 
     def on_past_games_screen_found(self, event: Found) -> None:
         """List the games; the highlight stays at its game."""
         if event.games == self._games:
             return
+        self._complain("")
         before, self._games = self._games, event.games
         names = [game.name for game in event.games]
         for listed in self.query(OptionList):
@@ -89,7 +90,7 @@ class PastGamesScreen(FrontScreen):
         if game.problem:
             self._watch(game)
             return
-        uses = _USES[1:] if game.winners else _USES
+        uses = _USES[1:] if game.is_over else _USES
         texts = [self.say(f"past-games-{use}") for use in uses]
         self.app.push_screen(
             Pick(self.say("past-games-do"), texts, self.say("screen-pick")),
@@ -119,7 +120,7 @@ class PastGamesScreen(FrontScreen):
 
     def _continue(self, game: Summary) -> None:
         """Take a game up; if it cannot be, say why."""
-        over = self.say("past-games-over") if game.winners else ""
+        over = self.say("past-games-over") if game.is_over else ""
         self._complain(over or continue_game(self.shell, self.shell.visit.library.game(game.name)))
 
     def _watch(self, game: Summary) -> None:

@@ -32,6 +32,7 @@ class StatisticsScreen(FrontScreen):
     """
     TITLE_MESSAGE: ClassVar[str] = "stats-title"
     KEYS_MESSAGE: ClassVar[str] = "stats-keys"
+    READING: ClassVar[str] = "#stats-told"
 
     class Found(Message):
         """The games are added up."""
@@ -73,9 +74,8 @@ class StatisticsScreen(FrontScreen):
         self.run_worker(lambda: self._look(self._whose), thread=True, exclusive=True)
 
     def _look(self, whose: str) -> None:
-        self.post_message(
-            self.Found(whose, accounts_of(self.shell.visit.library, whose.strip() or None))
-        )
+        library, name = self.shell.visit.library, whose.strip() or None
+        self.post_message(self.Found(whose, accounts_of(library, name, progress=self.progress())))
 
     def on_statistics_screen_found(self, event: Found) -> None:
         """Tell what was found, unless another name was typed meanwhile; a game that was played first."""
