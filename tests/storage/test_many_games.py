@@ -12,6 +12,8 @@ import pytest
 from click.testing import CliRunner
 
 from edenia_tui.cli import main
+from edenia_tui.language.kept import tell_reading
+from edenia_tui.language.speech import speech
 from edenia_tui.statistics.career import accounts_of
 from edenia_tui.storage.files.kept_file import KeptFile
 from edenia_tui.storage.saved import AnySaved
@@ -223,3 +225,17 @@ def test_games_of_every_kind_are_counted() -> None:
     with opened() as names:
         assert library().count() == 4
     assert names == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_reading_many_games_is_told_now_and_then(language: str) -> None:
+    """At the first and at every tenth part; a few games are not worth a word."""
+    told: list[str] = []
+    hear = tell_reading(speech(language), told.append)
+    for done in range(1, 101):
+        hear(done, 100)
+    assert len(told) == 11
+    assert told[-1] == speech(language)("keeping-reading", done=100, all=100)
+    told.clear()
+    hear(1, 99)
+    assert told == []
