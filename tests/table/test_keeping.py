@@ -8,7 +8,6 @@ import pytest
 
 from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.save_errors import NotKept
-from edenia_tui.table.course import NotPossible
 from edenia_tui.table.seating import Sitter
 from rules.edenia.actions import Skip
 from rules.edenia.game import EDENIA
@@ -233,45 +232,5 @@ def test_an_answer_that_waits_behind_an_undo_is_meant_for_another_state() -> Non
         room.stop()
         await running
         assert keeper.lines[-1] == "back 0"
-
-    asyncio.run(play())
-
-
-def test_only_who_took_back_may_do_it_again() -> None:
-    """Among people nobody plays another's move by doing it again."""
-
-    async def play() -> None:
-        red, green = EdeniaPerson(RED), EdeniaPerson(GREEN)
-        room = open_room(empty_record(BEGUN), {RED: red, GREEN: green}, seed=1)
-        running = asyncio.ensure_future(room.run())
-        await asyncio.sleep(0)
-        while room.rewinding.fence(RED) is not None:
-            asked = red.question or green.question
-            if asked is not None:
-                room.answer(asked, asked.legal[0])
-            await asyncio.sleep(0)
-        await room.rewinding.undo(RED)
-        done = len(record_of(room).actions)
-        with pytest.raises(NotPossible):
-            await room.rewinding.redo(GREEN)
-        assert len(record_of(room).actions) == done
-        await room.rewinding.redo(RED)
-        assert len(record_of(room).actions) == done + 1
-        room.stop()
-        await running
-
-    asyncio.run(play())
-
-
-def test_one_who_resigned_still_minds_what_is_taken_back() -> None:
-    """A bot on somebody's seat does not let the other person rewind the whole game."""
-
-    async def play() -> None:
-        room = open_room(empty_record(BEGUN), {RED: EdeniaPerson(RED), GREEN: EdeniaPerson(GREEN)})
-        await room.replace(GREEN, lamb_on(GREEN, 1))
-        assert not room.is_against_bots
-        assert room.rewinding.decisions(RED) == []
-        with pytest.raises(NotPossible):
-            await room.rewinding.back(RED, 0)
 
     asyncio.run(play())
