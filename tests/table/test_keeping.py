@@ -205,6 +205,26 @@ def test_what_cannot_be_kept_is_not_done(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_an_answer_that_is_not_kept_before_the_end_is_not_taken() -> None:
+    """Who stops a game in the same moment finds it as it was."""
+
+    async def play() -> None:
+        keeper, person = Pensioner(), EdeniaPerson(RED)
+        room = open_room(
+            empty_record(BEGUN), {RED: person, GREEN: lamb_on(GREEN, 1)}, keeper=keeper, seed=1
+        )
+        keeper.may.set()
+        running = asyncio.ensure_future(room.run())
+        await until_asked(person)
+        person.answer(Skip())
+        room.stop()
+        await running
+        assert record_of(room).actions == ()
+        assert keeper.lines == []
+
+    asyncio.run(play())
+
+
 def test_an_answer_that_waits_behind_an_undo_is_meant_for_another_state() -> None:
     """While something is being taken back, a choice that comes in is not applied to what is left."""
 
@@ -228,7 +248,9 @@ def test_an_answer_that_waits_behind_an_undo_is_meant_for_another_state() -> Non
         assert len(record_of(room).actions) == done
         keeper.may.set()
         await going_back
+        assert (await until_asked(person)).view == room.view(RED)
         assert record_of(room).actions == ()
+        assert keeper.lines[-1] == "back 0"
         room.stop()
         await running
         assert keeper.lines[-1] == "back 0"
