@@ -45,7 +45,7 @@ class WhatIf(Aside):
         self._attempt = Attempt(branch)
         self._viewpoint = viewpoint
         self._log = Log(viewpoint.seat, talk.words)
-        self._keep = None if branch.record is None else keep
+        self._keep = keep if branch.can_be_kept else None
         self._is_asked = False
         """Whether the open question was put with its choices."""
 

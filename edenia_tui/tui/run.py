@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.conversation.sitting import Sitting, take_up
 from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.games.entry import Entry
@@ -92,4 +92,4 @@ def run_replay(
 
 def taken_up_again(sitting: Sitting) -> Sitting:
     """Open a game that was closed, as far as it has come."""
-    return Sitting(sitting.kept.open())
+    return take_up(sitting.kept)

@@ -48,7 +48,7 @@ class WhatIfScreen(TableScreen):
         self.attempt = self.what_if_viewer.attempt
         super().__init__(self.what_if_viewer)
         self.branch = branch
-        self._keep = None if branch.record is None else keep
+        self._keep = keep if branch.can_be_kept else None
         self.what_if_viewer.be_asked_next()
 
     # Choosing, for whoever is to act.
