@@ -1,4 +1,4 @@
-"""Records of games that still run: commands tell what the only person knows, or everybody, and no more."""
+"""Records of games that still run: commands tell what the only person or everybody knows, no more."""
 
 from pathlib import Path
 
