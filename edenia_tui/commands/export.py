@@ -64,8 +64,9 @@ def command(
     Records tell everything, hidden artefacts as well. What was taken back is
     left out. For somebody who still plays, choose news, or --eyes: with the
     eyes of red one sees what red saw, with those of a spectator what was public,
-    and all, which is usual, hides nothing. News cannot be imported. The sentences
-    are in the language of --lang.
+    and all hides nothing. Without --eyes nothing is hidden once the game is over;
+    before that the only person sees what they knew, and others what everybody
+    knew. News cannot be imported. The sentences are in the language of --lang.
 
     \b
     Examples:
@@ -109,13 +110,13 @@ def _check_options(form: str, eyes: str | None, *, in_ascii: bool) -> None:
 
 
 def _viewpoint(game: Game, who: str | None) -> "Viewpoint":
-    """Understand whose eyes are meant; without a word nothing is hidden."""
-    from edenia_tui.conversation.viewpoint import OPEN, read_viewpoint
+    """Understand whose eyes are meant; without a word, those that give nothing away."""
+    from edenia_tui.conversation.viewpoint import read_viewpoint, usual_viewpoint
     from edenia_tui.language.listener import Listener
     from edenia_tui.language.speech import speech
 
     if who is None:
-        return OPEN
+        return usual_viewpoint(game.saved.sitters, is_over=game.is_over)
     eyes = read_viewpoint(
         Listener(speech("en", game.entry.words.messages), game.table.names), who.split()
     )

@@ -22,8 +22,11 @@ class Table(NamedTuple):
     entry: Entry
     """Its game."""
     state: AnyState
+    """What may be seen of it; of a game that still runs, what gives nothing away."""
     names: tuple[str, ...]
     """The players' names by seat; empty where only the word for the seat is known."""
+    whole: AnyState = None
+    """What a record that was read leads to, for one who asks for other eyes; None for a position."""
 
     @property
     def active(self) -> Seat:
@@ -91,6 +94,7 @@ def _read_record(text: str, entry: Entry, name: str, point: int | None) -> Table
     """Play a record again; its last line counts only with its line end, as when a game is resumed."""
     from msgspec.structs import replace
 
+    from edenia_tui.conversation.viewpoint import usual_viewpoint
     from edenia_tui.storage.saved import read_saved
     from edenia_tui.table.seating import given_names
     from rules.kernel.record import replay
@@ -100,9 +104,10 @@ def _read_record(text: str, entry: Entry, name: str, point: int | None) -> Table
         click.echo(f"{name}: the last line has no end and is left out", err=True)
     saved = read_saved(whole + end, entry.game, entry.options)
     names = given_names(saved.sitters, entry.options.seats)
-    actions = saved.record.actions
-    if point is None:
-        return Table(entry, saved.state, names)
-    if point > len(actions):
-        fail(f"{name}: there is no action {point}; the record has {len(actions)}")
-    return Table(entry, replay(entry.game, replace(saved.record, actions=actions[:point])), names)
+    eyes = usual_viewpoint(saved.sitters, is_over=entry.game.to_act(saved.state) is None)
+    actions, state = saved.record.actions, saved.state
+    if point is not None:
+        if point > len(actions):
+            fail(f"{name}: there is no action {point}; the record has {len(actions)}")
+        state = replay(entry.game, replace(saved.record, actions=actions[:point]))
+    return Table(entry, eyes.view(entry.game, state), names, state)

@@ -86,7 +86,7 @@ class PastGames:
         except (SaveError, Unreadable) as error:
             self._say([why_not_resumed(self._spoken, error)])
         else:
-            viewpoint = usual_viewpoint(recording.sitters, is_over=bool(game.winners))
+            viewpoint = usual_viewpoint(recording.sitters, is_over=recording.is_over)
             self._fronts.replay(recording, viewpoint)
 
     def _export(self, game: "Summary") -> None:

@@ -28,6 +28,8 @@ class Game(NamedTuple):
     """The game up to the action that was asked for, else to its end."""
     kept: "KeptGame | None"
     """Where it is kept; None for standard input."""
+    is_over: bool
+    """Whether the whole game has ended, wherever it was cut."""
 
     @property
     def table(self) -> Table:
@@ -54,12 +56,12 @@ def read_game(source: str) -> Game:
         saved = read_saved(whole + end, entry.game, entry.options)
     except Unreadable as error:
         fail(f"{name_of(file)}: {error}")
-    number = len(saved.record.actions)
+    number, is_over = len(saved.record.actions), entry.game.to_act(saved.state) is None
     if point is not None and point > number:
         fail(f"{name_of(file)}: there is no action {point}; the record has {number}")
     if point is not None:
         saved = cut(entry.game, saved, point)
-    return Game(entry, file if kept is None else kept.name, saved, kept)
+    return Game(entry, file if kept is None else kept.name, saved, kept, is_over)
 
 
 def find_game(name: str) -> "KeptFile":

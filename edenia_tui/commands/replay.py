@@ -56,7 +56,8 @@ def command(
     that the only person sees what they knew, and others what everybody knew.
 
     What if plays on from any point for all seats. It never changes FILE, and can
-    be kept as a game of its own.
+    be kept as a game of its own. While the game runs it begins with a guess at
+    what the eyes do not know, and a guess is not kept.
 
     \b
     Examples:
@@ -122,9 +123,7 @@ def _viewpoint(recording: "Recording", who: str | None) -> "Viewpoint":
     from rules.kernel.seat import Seat
 
     if who is None:
-        replay = recording.replay
-        is_over = replay.game.to_act(replay.state(replay.last)) is None
-        return usual_viewpoint(recording.sitters, is_over=is_over)
+        return usual_viewpoint(recording.sitters, is_over=recording.is_over)
     listener = Listener(speech("en", recording.entry.words.messages), recording.names)
     eyes = read_viewpoint(listener, who.split())
     if eyes is None:

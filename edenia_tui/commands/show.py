@@ -51,7 +51,8 @@ def command(
 
     FILE is a position or a kept game, which its first word tells. After the
     name of a kept game @N shows it after its Nth action, chance's counted; @0
-    is the set-up. "-" reads standard input.
+    is the set-up. "-" reads standard input. Of a game that still runs is shown
+    what its only person knows, or everybody; --seat asks for other eyes.
 
     \b
     Examples:
@@ -95,8 +96,11 @@ def _seat(table: Table, colour: str | None) -> Seat | None:
 
 
 def _seen_by(table: Table, seat: Seat | None) -> Any:
-    """Leave what a seat may know; without one, whoever asks has the whole table before them."""
-    return table.state if seat is None else table.entry.game.view(table.state, seat)
+    """Leave what a seat may know; without one, what may be seen by whoever asks."""
+    if seat is None:
+        return table.state
+    state = table.state if table.whole is None else table.whole
+    return table.entry.game.view(state, seat)
 
 
 def _speaks() -> bool:

@@ -36,7 +36,7 @@ class Past(NamedTuple):
     def branch(self, point: int, viewpoint: Viewpoint) -> AnyBranch:
         """Leave the game at a point; what a running game hides is guessed."""
         if self.recording is not None:
-            return self.recording.branch(point)
+            return self.recording.branch(point, viewpoint)
         view = self.replay.view(point, viewpoint.seat)
         return Branch.of_view(self.entry.game, view, viewpoint.seat)
 
@@ -46,8 +46,7 @@ def past_of_recording(recording: Recording, first: Viewpoint | None = None) -> P
     replay = recording.replay
     entry = GAMES[replay.game.name]
     seats = sorted(replay.game.seats(replay.state(0)))
-    is_over = replay.game.to_act(replay.state(replay.last)) is None
-    usual = usual_viewpoint(recording.sitters, is_over=is_over)
+    usual = usual_viewpoint(recording.sitters, is_over=recording.is_over)
     viewpoints = (OPEN, *(Viewpoint(seat) for seat in seats), SPECTATOR)
     return Past(
         entry, replay, recording.names, viewpoints, first or usual, recording, recording.kept

@@ -4,7 +4,7 @@ import re
 from typing import NamedTuple
 
 from edenia_tui.conversation.attempt import AnyBranch
-from edenia_tui.conversation.viewpoint import AnyReplay
+from edenia_tui.conversation.viewpoint import AnyReplay, Viewpoint
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES, entry_named
 from edenia_tui.language.speakable import quoted
@@ -41,12 +41,25 @@ class Recording(NamedTuple):
         """What the game is called, as far as that can be said; `none` for standard input."""
         return quoted(self.name, LONGEST_NAME) or "none"
 
-    def branch(self, point: int) -> AnyBranch:
-        """Begin a what-if at a point."""
-        return Branch.of_replay(self.replay, point, self.name)
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, so that nothing in it is a secret any more."""
+        return self.replay.game.to_act(self.replay.state(self.replay.last)) is None
+
+    def branch(self, point: int, viewpoint: Viewpoint) -> AnyBranch:
+        """Begin a what-if at a point; while the game runs, what the eyes do not know is guessed."""
+        replay = self.replay
+        if self.is_over or viewpoint.knows_all(replay, point):
+            return Branch.of_replay(replay, point, self.name)
+        return Branch.of_view(replay.game, replay.view(point, viewpoint.seat), viewpoint.seat)
 
     def keep(self, library: Library, branch: AnyBranch, name: str) -> str:
-        """Keep a what-if as a game of its own; what `resume` calls it."""
+        """Keep a what-if as a game of its own; what `resume` calls it.
+
+        Raises:
+            SaveError: it cannot be kept.
+            ValueError: it began with a guess.
+        """
         if branch.record is None:
             raise ValueError("a guess cannot be kept")
         record, origin = branch.record

@@ -70,7 +70,7 @@ class Sitting:
             keeper=self._keeper,
             seed=self._seed,
             taken_back=self._saved.taken_back,
-            sat_down=[Seat(n) for n, sitter in enumerate(self._saved.seated) if sitter.is_human],
+            sat_down=self._saved.people,
         )
 
     def substitute(self, seat: Seat) -> BotPlayer[Any, Any]:

@@ -31,6 +31,16 @@ class Viewpoint(NamedTuple):
         """Hear what led to a point of a replay."""
         return replay.told_openly(point) if self.is_open else replay.told(point, self.seat)
 
+    def knows_all(self, replay: AnyReplay, point: int) -> bool:
+        """Tell whether nothing was hidden from these eyes up to a point."""
+        if self.is_open:
+            return True
+        state = replay.state(point)
+        told = (replay.told(number, self.seat) for number in range(1, point + 1))
+        return self.view(replay.game, state) == state and all(
+            one.action is not None for one in told
+        )
+
     def told(
         self, game: AnyGame, before: AnyState, done: tuple[Seat | Chance, Any], step: Step[Any, Any]
     ) -> AnyTold:

@@ -1,24 +1,18 @@
 """Bots playing a whole game, told as it goes."""
 
 import asyncio
-from functools import partial
 from typing import Any
 
 from edenia_tui.conversation.bot_news import tell_told
+from edenia_tui.conversation.exhibition import exhibition
 from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.sitting import AnyRoom
 from edenia_tui.games.entry import Entry
 from edenia_tui.language.listener import Listener
 from edenia_tui.line.console import Console
-from edenia_tui.table.bot_player import BotPlayer
-from edenia_tui.table.chance import fresh_seed, rng_of_bot
-from edenia_tui.table.pool import common_pool
 from edenia_tui.table.question import AnyQuestion
-from edenia_tui.table.room import Room
 from edenia_tui.table.watchers import AnyRewound, AnyTold
 from rules.kernel.opaque import AnyOptions
-from rules.kernel.record import Record
-from rules.kernel.seat import Seat
 
 WORDS_A_SECOND = 4
 """A readable pace."""
@@ -51,18 +45,8 @@ def demo(
     seed: int | None,
 ) -> None:
     """Let bots play a game and tell it; nothing is kept."""
-    chosen = fresh_seed() if seed is None else seed
-    names = ("",) * len(bots)
-    thinker = common_pool().thinker(entry.game)
-    seats = {
-        Seat(index): BotPlayer[Any, Any].summoned(
-            entry.game, name, partial(rng_of_bot, chosen, Seat(index)), thinker
-        )
-        for index, name in enumerate(bots)
-    }
-    record = Record[Any, Any](entry.game.name, options, names)
-    room = Room(entry.game, record, seats, seed=chosen)
-    listener = manner.listener(names, None, entry.words.messages)
+    room = exhibition(entry, options, bots, seed)
+    listener = manner.listener(("",) * len(bots), None, entry.words.messages)
     asyncio.run(_tell(console, listener, entry, room))
 
 

@@ -14,8 +14,8 @@ async def look_back(talk: Talk, room: AnyRoom, seat: Seat) -> None:
     """Show a seat the game so far, and come back to it."""
     replay = room.past(seat)
 
-    def guessed(point: int) -> AnyBranch:
-        return Branch.of_view(room.game, replay.view(point, seat), seat)
+    def guessed(point: int, viewpoint: Viewpoint) -> AnyBranch:
+        return Branch.of_view(room.game, replay.view(point, viewpoint.seat), viewpoint.seat)
 
     await Replaying(talk, replay, Viewpoint(seat), replay.last, guessed).run()
     talk.console.note([talk.listener(seat).say("replaying-returned")])

@@ -35,7 +35,7 @@ class Replaying(Aside):
         replay: AnyReplay,
         viewpoint: Viewpoint,
         point: int,
-        branch: Callable[[int], AnyBranch],
+        branch: Callable[[int, Viewpoint], AnyBranch],
         keep: Keep | None = None,
     ) -> None:
         """Begin at a point; `run` follows.
@@ -45,7 +45,7 @@ class Replaying(Aside):
             replay: the game.
             viewpoint: who looks.
             point: how many actions have been done.
-            branch: begins a what-if at a point.
+            branch: begins a what-if at a point, with what the eyes may know.
             keep: keeps a what-if as a game; None while the game runs, and then the eyes stay, too.
         """
         super().__init__(talk)
@@ -149,7 +149,8 @@ class Replaying(Aside):
 
     async def _try(self) -> None:
         """Play on from here beside the game, and come back."""
-        await WhatIf(self.talk, self._branch(self.point), self._tour.viewpoint, self._keep).run()
+        viewpoint = self._tour.viewpoint
+        await WhatIf(self.talk, self._branch(self.point, viewpoint), viewpoint, self._keep).run()
         self.say([self._tour.place(self.listener)])
 
     def _show(self) -> None:

@@ -126,8 +126,10 @@ class TableTalk:
             case "export":
                 talk.say(talk.export(listener, Viewpoint(listener.seat), None, words))
             case _ if name in REWINDS and listener.seat is not None:
-                if reason := await rewind(listener, self._room, listener.seat, name, words):
-                    talk.say(reason)
+                refusal = await rewind(listener, self._room, listener.seat, name, words)
+                if refusal is not None:
+                    desk.log.why = refusal.rule or desk.log.why
+                    talk.say(refusal.lines)
             case _ if name in ANSWERS:
                 talk.say(ANSWERS[name](desk, words))
             case _ if question is not None:

@@ -39,13 +39,13 @@ class WhatIf(Aside):
             talk: who is there.
             branch: what is played.
             viewpoint: what the one at the keyboard is told.
-            keep: keeps it as a game; None when it cannot be kept.
+            keep: keeps it as a game; None when it cannot be kept, as a guess never can.
         """
         super().__init__(talk)
         self._attempt = Attempt(branch)
         self._viewpoint = viewpoint
         self._log = Log(viewpoint.seat, talk.words)
-        self._keep = keep
+        self._keep = keep if branch.can_be_kept else None
         self._is_asked = False
         """Whether the open question was put with its choices."""
 

@@ -76,6 +76,12 @@ class Saved(Value, Generic[O, S, A], frozen=True):
     reseatings: tuple[Reseating, ...] = ()
     """Who took whose place later on, in order."""
 
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats on which a person has ever sat, whoever is there now."""
+        began = {Seat(n) for n, sitter in enumerate(self.seated) if sitter.is_human}
+        return tuple(sorted(began | {one.seat for one in self.reseatings if one.sitter.is_human}))
+
 
 def read_saved(text: str, game: Game[O, S, A, E], options: OptionsText[O]) -> Saved[O, S, A]:
     """Understand a record and play it again.

@@ -92,6 +92,11 @@ class Branch(Generic[O, S, A, E]):
         actions = (*shared.actions, *self._actions)
         return Record(shared.game, shared.options, shared.names, actions), origin
 
+    @property
+    def can_be_kept(self) -> bool:
+        """Whether it may go on as a game of its own; a guess may not."""
+        return self._before is not None
+
     def do(self, action: A) -> Step[S, E]:
         """Go on, for whoever is to act; Refused when the action is not legal."""
         step = self.game.apply(self.state, action)

@@ -33,11 +33,12 @@ class TakenBack(Value, Generic[A], frozen=True):
 class NotPossible(Exception):
     """Nothing can be taken back, or done again, in this way; nothing has changed."""
 
-    def __init__(self, kind: RewindKind, fence: Fence | None = None) -> None:
-        """Keep what was wanted and, for an undo, what is in the way."""
+    def __init__(self, kind: RewindKind, fence: Fence | None = None, rule: str = "") -> None:
+        """Keep what was wanted, what is in the way, and the rule that put it there, if one did."""
         super().__init__(kind.value, None if fence is None else fence.value)
         self.kind = kind
         self.fence = fence
+        self.rule = rule
 
 
 class Course(Generic[O, S, A, E]):
@@ -91,6 +92,11 @@ class Course(Generic[O, S, A, E]):
         """Tell what keeps a seat from an undo; None when nothing does."""
         return fence_behind(self.game, self._states, self._actions, seat)
 
+    def rule_behind(self, seat: Seat) -> str:
+        """Name the rule by which a seat's last action hung on what is hidden from it; else nothing."""
+        view = self.game.view(self._states[-2], seat)
+        return self.game.unsettled_by(view, self._actions[-1])
+
     def steps_back(self, seat: Seat) -> int:
         """Count how often a seat could undo now."""
         return steps_back(self.game, self._states, self._actions, seat)
@@ -100,7 +106,10 @@ class Course(Generic[O, S, A, E]):
         return [n for n, state in enumerate(self._states[:-1]) if self.game.to_act(state) == seat]
 
     def check(self, rewind: Rewind) -> None:
-        """Make sure that something can be taken back, or done again.
+        """Make sure that something can be taken back, or done again, as in every record ever kept.
+
+        What a seat may do at a table now is less: `Rewinding` checks that. In 0.1.0 a choice that hung on
+        what is hidden could be taken back, and such a game still goes on from there.
 
         Raises:
             NotPossible: it cannot.
@@ -111,7 +120,7 @@ class Course(Generic[O, S, A, E]):
                 if asked is None or asked is CHANCE:
                     raise NotPossible(rewind.kind, Fence.TURN)
                 fence = self.fence(asked)
-                if fence is not None:
+                if fence not in (None, Fence.HIDDEN):
                     raise NotPossible(rewind.kind, fence)
             case RewindKind.REDO:
                 if not self._again:

@@ -1,5 +1,7 @@
 """The way back at a table: within a turn for everybody, and against bots to any point.
 
+Whose choice it is counts, and who has sat down: one who resigned still minds what is taken back.
+
 Rule of the file: as with actions, a line is kept before the game changes, and only then is anybody
 told.
 """
@@ -24,9 +26,8 @@ E = TypeVar("E")
 class Company(Protocol):
     """Those at the table, as far as the way back concerns them."""
 
-    @property
-    def is_against_bots(self) -> bool:
-        """Whether at most one person has played."""
+    def is_alone(self, seat: Seat) -> bool:
+        """Whether no person but one on this seat has ever played."""
 
     def ask_again(self) -> None:
         """Withdraw the open question and put the one that is open now."""
@@ -56,9 +57,13 @@ class Rewinding(Generic[O, S, A, E]):
         """Count how often a seat could undo now."""
         return self._course.steps_back(seat)
 
+    def may_go_back(self, seat: Seat) -> bool:
+        """Tell whether a seat may go back to any point: nobody else has ever minded what happens."""
+        return self._company.is_alone(seat)
+
     def decisions(self, seat: Seat) -> list[int]:
         """List what `back` may be given so that a seat decides anew; empty when others play, too."""
-        return self._course.decisions(seat) if self._company.is_against_bots else []
+        return self._course.decisions(seat) if self.may_go_back(seat) else []
 
     async def undo(self, seat: Seat) -> None:
         """Take back the last decision of a seat, within its turn; the seat is asked again.
@@ -70,7 +75,7 @@ class Rewinding(Generic[O, S, A, E]):
         await self._rewind(Rewind(RewindKind.UNDO), seat)
 
     async def redo(self, seat: Seat) -> None:
-        """Do again what a seat took back last, when nothing else was done since; raises as `undo`."""
+        """Do a choice of a seat again that was taken back last, while it is asked; raises as `undo`."""
         await self._rewind(Rewind(RewindKind.REDO), seat)
 
     async def back(self, seat: Seat, number: int) -> None:
@@ -95,16 +100,18 @@ class Rewinding(Generic[O, S, A, E]):
         )
 
     def _check_right(self, rewind: Rewind, seat: Seat) -> None:
-        """Make sure that it is this seat's to take back, or to do again."""
-        if rewind.kind is RewindKind.UNDO:
-            fence = self.fence(seat)
-            if fence is not None:
-                raise NotPossible(rewind.kind, fence)
-        elif not self._company.is_against_bots:
-            if rewind.kind is RewindKind.BACK:
+        """Make sure that it is this seat's to take back, or to do again.
+
+        What is done again begins with a choice of whoever is to act, for it was taken back to there.
+        """
+        match rewind.kind:
+            case RewindKind.UNDO if (fence := self.fence(seat)) is not None:
+                rule = self._course.rule_behind(seat) if fence is Fence.HIDDEN else ""
+                raise NotPossible(rewind.kind, fence, rule)
+            case RewindKind.REDO if self._course.game.to_act(self._course.state) != seat:
+                raise NotPossible(rewind.kind, Fence.TURN)
+            case RewindKind.BACK if not self.may_go_back(seat):
                 raise NotPossible(rewind.kind, Fence.OTHER)
-            if self._course.game.to_act(self._course.state) != seat:
-                raise NotPossible(rewind.kind)
 
     def _rewound(
         self, kind: RewindKind, actor: Seat, before: S, moved: tuple[A, ...], seat: Seat | None

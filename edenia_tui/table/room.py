@@ -60,7 +60,7 @@ class Room(Generic[O, S, A, E]):
             keeper: keeps every line; None for a game nobody wants to keep.
             seed: makes chance repeatable; None for chance nobody can foresee.
             taken_back: what no longer counted when the game was broken off.
-            sat_down: seats of people for whom a bot plays on.
+            sat_down: seats on which people have played, whoever is there now.
         """
         self._game = game
         self._course = Course(game, record)
@@ -91,10 +91,9 @@ class Room(Generic[O, S, A, E]):
         """Whether the game has ended."""
         return self._game.to_act(self._course.state) is None
 
-    @property
-    def is_against_bots(self) -> bool:
-        """Whether at most one person has sat down; one who resigned still minds what is taken back."""
-        return len(self._people) <= 1
+    def is_alone(self, seat: Seat) -> bool:
+        """Whether no person but one on this seat has ever sat down; one who resigned did."""
+        return self._people <= {seat}
 
     @property
     def kinds(self) -> Mapping[Seat, str]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from edenia_tui.conversation.keeping import farewell
-from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.conversation.sitting import Sitting, take_up
 from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.conversation.wanted import Wanted
@@ -105,4 +105,4 @@ def _leave(visit: Visit, played: Sitting, leave: Exit | None) -> tuple[list[str]
 
 def taken_up_again(sitting: Sitting) -> Sitting:
     """Open a game that was closed, as far as it has come."""
-    return Sitting(sitting.kept.open())
+    return take_up(sitting.kept)

@@ -15,6 +15,7 @@ from rules.edenia.prospects import estimate
 from rules.edenia.rulebook import rulebook
 from rules.edenia.scoring import points
 from rules.edenia.state import CHANCE_ASKS, Ask, State
+from rules.edenia.unsettled import unsettled_by
 from rules.kernel.outcome import Outcome
 from rules.kernel.rulebook import Rulebook
 from rules.kernel.seat import CHANCE, Chance, Seat
@@ -95,6 +96,10 @@ class Edenia:
     def guess(self, view: State, seat: Seat | None, rng: Random) -> State:  # noqa: ARG002
         """Fill the gaps of a view at random."""
         return knowing.guess(view, rng)
+
+    def unsettled_by(self, view: State, action: Action) -> str:
+        """Name the rule by which an action hangs on hidden artefacts."""
+        return unsettled_by(view, action)
 
     def write_action(self, action: Action) -> str:
         """Give the canonical text of an action."""

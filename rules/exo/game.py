@@ -94,6 +94,10 @@ class Exo:
         """Leave a view as it is: it has no gaps."""
         return view
 
+    def unsettled_by(self, view: State, action: Action) -> str:  # noqa: ARG002
+        """Name no rule: nothing is hidden in EXO."""
+        return ""
+
     def write_action(self, action: Action) -> str:
         """Give the canonical text of an action."""
         return action_text.write_action(action)

@@ -97,6 +97,17 @@ class Game(Protocol[O, S, A, E]):
     def guess(self, view: S, seat: Seat | None, rng: Random) -> S:
         """Fill the gaps of a view at random into a complete state that agrees with it."""
 
+    def unsettled_by(self, view: S, action: A) -> str:
+        """Name the rule by which what comes of an action hangs on what a view hides; else nothing.
+
+        It may not have come so: whoever acted finds out more than the view told, even where the preview
+        turns out true.
+
+        Args:
+            view: what the seat that acts may know.
+            action: one of `legal(view)`.
+        """
+
     def write_action(self, action: A) -> str:
         """Give the one canonical text of an action."""
 

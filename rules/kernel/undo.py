@@ -1,7 +1,9 @@
 """How far back a seat may go: found out from what each action revealed, nobody marks it by hand.
 
 Rule of the file: what somebody has seen cannot be unseen. An action may be taken back by the seat that
-did it as long as every seat could have foreseen from its own view all that it was shown.
+did it as long as every seat could have foreseen from its own view all that it was shown, and as long as
+it would have come so whatever is hidden from the seat that did it: else one could try, learn, and try
+again.
 """
 
 from collections.abc import Sequence
@@ -34,6 +36,8 @@ class Fence(Enum):
     """It showed the seat something that was hidden from it."""
     SHOWN = "shown"
     """It showed another seat something that was hidden from it."""
+    HIDDEN = "hidden"
+    """It could have come otherwise, by something that is hidden from the seat."""
 
 
 def fence_of(game: Game[O, S, A, E], before: S, action: A, seat: Seat) -> Fence | None:
@@ -49,7 +53,7 @@ def fence_of(game: Game[O, S, A, E], before: S, action: A, seat: Seat) -> Fence 
     others = (other for other in game.seats(before) if other != seat)
     if any(_was_shown(game, before, action, step, other) for other in others):
         return Fence.SHOWN
-    return None
+    return Fence.HIDDEN if game.unsettled_by(game.view(before, seat), action) else None
 
 
 def fence_behind(

@@ -102,7 +102,7 @@ def look_again(
     visit = visit_in(language)
     talk = Talk(typist.console, visit, WORDS, recording.names)
 
-    def branch(point: int) -> Branch[Any, Any, Any, Any]:
+    def branch(point: int, _: Viewpoint) -> Branch[Any, Any, Any, Any]:
         return Branch.of_replay(replay, point, recording.name, seed)
 
     with suppress(Left):

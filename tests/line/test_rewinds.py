@@ -17,6 +17,7 @@ from rules.kernel.undo import Fence
 from tests.games.spoken import speech_of
 from tests.line.lint import faults
 from tests.line.transcript import Exchange, Keyboard, converse, own_folders
+from tests.rules.edenia.test_unsettled import arriving
 from tests.table.peeking import record_of
 
 RED = Seat(0)
@@ -183,3 +184,35 @@ def test_the_words_are_known_in_both_languages_and_in_help() -> None:
         (told,) = converse("help", keyboard=Keyboard(language=language))
         assert all(f"{word}" in told.said for word in words)
         assert {SESSION_WORDS[word] for word in words} == set(WORDS)
+
+
+def test_who_resigned_still_minds_what_the_other_takes_back() -> None:
+    """With a bot on the other seat one may still undo and redo one's own choices alone."""
+    keyboard = Keyboard(TWO, people=2, names=("Ann", "Ben"))
+    *_, back, undone, redone = converse(
+        *("", "skip", "", "resign", "yes", "", "back", "undo", "redo"), keyboard=keyboard
+    )
+    assert back.typed == "back"
+    assert back.lines == ["Only against bots can the game go back. Type undo for one choice."]
+    assert undone.lines == ["Nothing to take back: your turn has just begun."]
+    assert redone.lines == ["Nothing to do again: nothing was taken back."]
+    assert len(record_of(keyboard.room).actions) > 1
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Too late to take back: it hung on what is hidden from you (WIN-2)."),
+        ("fr", "Trop tard pour annuler : cela tenait à ce qui vous est caché (WIN-2)."),
+    ],
+)
+def test_win_2_what_hung_on_something_hidden_stays_and_why_tells_its_rule(
+    language: str, told: str
+) -> None:
+    """At one keyboard Ann does not find out by trying what Ben hides; `why` has the rule."""
+    keyboard = Keyboard(TWO, people=2, names=("Ann", "Ben"), language=language)
+    keyboard.room._course._states[-1] = arriving(11, "scope-4").state
+    _, chosen, undone, why = converse("", "flag", "undo", "why", keyboard=keyboard)
+    assert undone.told == [told]
+    assert undone.before is undone.after is chosen.after
+    assert why.said.startswith("WIN-2")

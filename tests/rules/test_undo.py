@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from rules.edenia.actions import Keep, Play, PlayGromout, PlayJunction, PlayPocket
-from rules.edenia.events import Revealed
+from rules.edenia.events import FlagRaised, Revealed
 from rules.edenia.game import EDENIA
 from rules.kernel.seat import CHANCE, Seat
 from rules.kernel.undo import Fence, fence_behind, fence_of, steps_back
@@ -32,15 +32,12 @@ def test_nobody_takes_back_chance_or_what_others_decided(row: AnyRow) -> None:
             elif actor != seat:
                 assert fence is Fence.OTHER
             else:
-                assert fence in (None, Fence.SEEN, Fence.SHOWN)
+                assert fence in (None, Fence.SEEN, Fence.SHOWN, Fence.HIDDEN)
 
 
 @every_row
 def test_what_can_be_taken_back_has_shown_nothing(row: AnyRow) -> None:
-    """Whatever may be hidden from the seat, the same action would have shown it the same.
-
-    That nobody has won by what is hidden is no news: it is so at every step of a game that goes on.
-    """
+    """Whatever may be hidden from the seat, the same action would have shown it the same."""
     rng, checked = Random(1), 0
     for moment in moments(row):
         seat = row.game.to_act(moment.before)
@@ -51,11 +48,31 @@ def test_what_can_be_taken_back_has_shown_nothing(row: AnyRow) -> None:
         for _ in range(GUESSES):
             other = row.game.guess(view, seat, rng)
             after = row.game.apply(other, moment.action).state
-            if row.game.outcome(after) != row.game.outcome(moment.step.state):
-                continue
             assert row.game.view(after, seat) == seen
             checked += 1
     assert checked > 100
+
+
+@every_row
+def test_what_hangs_on_something_hidden_names_its_rule(row: AnyRow) -> None:
+    """Where a guess comes to something else than the preview, the game says by which rule."""
+    rng, found = Random(2), set()
+    for moment in moments(row):
+        seat = row.game.to_act(moment.before)
+        if not isinstance(seat, int):
+            continue
+        view = row.game.view(moment.before, seat)
+        rule = row.game.unsettled_by(view, moment.action)
+        assert not row.game.unsettled_by(row.game.guess(view, seat, rng), moment.action)
+        if rule:
+            assert row.game.rulebook.rule(rule, "en").title
+            found.add(rule)
+            continue
+        expected = row.game.view(row.game.apply(view, moment.action).state, seat)
+        for _ in range(GUESSES):
+            after = row.game.apply(row.game.guess(view, seat, rng), moment.action).state
+            assert row.game.view(after, seat) == expected
+    assert bool(found) == row.secrets
 
 
 @every_row
@@ -116,7 +133,10 @@ def test_a_turn_that_has_just_begun_has_others_behind_it() -> None:
 
 
 def test_in_edenia_looks_and_played_artefacts_are_fences() -> None:
-    """A search that shows tokens others have seen, an artefact played; keeping one is no fence."""
+    """A search that shows tokens others have seen, an artefact played, a flag whose loss could make 42.
+
+    Keeping an artefact is no fence.
+    """
     met: dict[str, int] = {}
     for moment in (
         moment for row in EDENIA_ROWS[::4] for seed in range(15) for moment in play(row, seed)
@@ -130,6 +150,9 @@ def test_in_edenia_looks_and_played_artefacts_are_fences() -> None:
         looked = {e.artefact for e in moment.step.events if isinstance(e, Revealed)}
         if looked - known:
             expected: Fence | None = Fence.SEEN
+        elif EDENIA.unsettled_by(view, action) == "WIN-2":
+            expected = Fence.HIDDEN
+            assert [e.ousted for e in moment.step.events if isinstance(e, FlagRaised)] != [None]
         elif isinstance(action, Play | PlayGromout | PlayJunction | PlayPocket):
             expected = Fence.SHOWN
         else:
@@ -137,5 +160,6 @@ def test_in_edenia_looks_and_played_artefacts_are_fences() -> None:
         assert fence is expected, action
         name = "keep" if isinstance(action, Keep) else str(expected)
         met[name] = met.get(name, 0) + 1
-    assert met.keys() == {"keep", "None", "Fence.SEEN", "Fence.SHOWN"}
+    assert met.keys() == {"keep", "None", "Fence.SEEN", "Fence.SHOWN", "Fence.HIDDEN"}
+    assert met.pop("Fence.HIDDEN") > 0
     assert min(met.values()) > 20

@@ -111,6 +111,7 @@ def test_a_branch_of_a_running_game_knows_no_more_than_the_seat() -> None:
             assert other.view(seat) == running.view(seat)
             like = Branch.of_view(EDENIA, other.view(seat), seat, seed=point)
             assert like.state == branch.state
+            assert all(None not in player.hidden for player in branch.state.players)
             assert EDENIA.view(branch.state, seat) == running.view(seat)
             hidden += branch.state != state_of(running)
             is_hidden = running.view(seat) != state_of(running)

@@ -8,7 +8,6 @@ import pytest
 
 from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.save_errors import NotKept
-from edenia_tui.table.course import NotPossible
 from edenia_tui.table.seating import Sitter
 from rules.edenia.actions import Skip
 from rules.edenia.game import EDENIA
@@ -206,6 +205,26 @@ def test_what_cannot_be_kept_is_not_done(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_an_answer_that_is_not_kept_before_the_end_is_not_taken() -> None:
+    """Who stops a game in the same moment finds it as it was."""
+
+    async def play() -> None:
+        keeper, person = Pensioner(), EdeniaPerson(RED)
+        room = open_room(
+            empty_record(BEGUN), {RED: person, GREEN: lamb_on(GREEN, 1)}, keeper=keeper, seed=1
+        )
+        keeper.may.set()
+        running = asyncio.ensure_future(room.run())
+        await until_asked(person)
+        person.answer(Skip())
+        room.stop()
+        await running
+        assert record_of(room).actions == ()
+        assert keeper.lines == []
+
+    asyncio.run(play())
+
+
 def test_an_answer_that_waits_behind_an_undo_is_meant_for_another_state() -> None:
     """While something is being taken back, a choice that comes in is not applied to what is left."""
 
@@ -229,49 +248,11 @@ def test_an_answer_that_waits_behind_an_undo_is_meant_for_another_state() -> Non
         assert len(record_of(room).actions) == done
         keeper.may.set()
         await going_back
+        assert (await until_asked(person)).view == room.view(RED)
         assert record_of(room).actions == ()
+        assert keeper.lines[-1] == "back 0"
         room.stop()
         await running
         assert keeper.lines[-1] == "back 0"
-
-    asyncio.run(play())
-
-
-def test_only_who_took_back_may_do_it_again() -> None:
-    """Among people nobody plays another's move by doing it again."""
-
-    async def play() -> None:
-        red, green = EdeniaPerson(RED), EdeniaPerson(GREEN)
-        room = open_room(empty_record(BEGUN), {RED: red, GREEN: green}, seed=1)
-        running = asyncio.ensure_future(room.run())
-        await asyncio.sleep(0)
-        while room.rewinding.fence(RED) is not None:
-            asked = red.question or green.question
-            if asked is not None:
-                room.answer(asked, asked.legal[0])
-            await asyncio.sleep(0)
-        await room.rewinding.undo(RED)
-        done = len(record_of(room).actions)
-        with pytest.raises(NotPossible):
-            await room.rewinding.redo(GREEN)
-        assert len(record_of(room).actions) == done
-        await room.rewinding.redo(RED)
-        assert len(record_of(room).actions) == done + 1
-        room.stop()
-        await running
-
-    asyncio.run(play())
-
-
-def test_one_who_resigned_still_minds_what_is_taken_back() -> None:
-    """A bot on somebody's seat does not let the other person rewind the whole game."""
-
-    async def play() -> None:
-        room = open_room(empty_record(BEGUN), {RED: EdeniaPerson(RED), GREEN: EdeniaPerson(GREEN)})
-        await room.replace(GREEN, lamb_on(GREEN, 1))
-        assert not room.is_against_bots
-        assert room.rewinding.decisions(RED) == []
-        with pytest.raises(NotPossible):
-            await room.rewinding.back(RED, 0)
 
     asyncio.run(play())

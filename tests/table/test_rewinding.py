@@ -217,6 +217,7 @@ def test_what_is_not_possible_changes_nothing() -> None:
             (lambda: rewinding.undo(RED), RewindKind.UNDO, Fence.START),
             (lambda: rewinding.undo(GREEN), RewindKind.UNDO, Fence.TURN),
             (lambda: rewinding.redo(RED), RewindKind.REDO, None),
+            (lambda: rewinding.redo(GREEN), RewindKind.REDO, Fence.TURN),
             (lambda: rewinding.back(RED, 0), RewindKind.BACK, Fence.OTHER),
         ]
         for attempt, kind, fence in attempts:
@@ -270,8 +271,10 @@ def test_another_seed_after_a_break_draws_what_was_drawn_before() -> None:
     players = {seat: lamb_on(seat, 1) for seat in seats_of(TWO)}
     room = Room(EDENIA, saved.record, players, keeper=keeper, seed=1)
     asyncio.run(room.run())
-    draws = [n for n, s in enumerate(_states(room)) if EDENIA.to_act(s) is CHANCE]
-    asyncio.run(room.rewinding.back(RED, draws[0]))
+    states = _states(room)
+    begins = next(n for n, state in enumerate(states) if EDENIA.to_act(state) == RED)
+    draws = [n for n, s in enumerate(states) if EDENIA.to_act(s) is CHANCE and n > begins]
+    asyncio.run(room.rewinding.back(RED, begins))
     keeper.close()
     again, saved = open_file(keeper.path)
     different = 0

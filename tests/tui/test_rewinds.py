@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.conversation.sitting import Sitting, take_up
 from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.save_errors import NotKept
 from edenia_tui.table.seating import HUMAN, Sitter
@@ -19,7 +19,7 @@ from edenia_tui.tui.widgets.command_bar import CommandBar
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.story import Story
 from rules.kernel.seat import Seat
-from tests.library import path_of
+from tests.library import kept_file, path_of
 from tests.table.peeking import record_of
 from tests.tui.playing import (
     ANNA,
@@ -280,3 +280,26 @@ def test_what_cannot_be_kept_is_not_taken_back(monkeypatch: pytest.MonkeyPatch) 
         assert actions(pilot) == before
 
     play(sitting, steps)
+
+
+def test_who_resigned_still_minds_what_is_taken_back() -> None:
+    """Ben has left his seat to a bot; Anna may not rewind what he has played, in a game resumed too."""
+    begun = sit_down(ANNA, Sitter("Ben", HUMAN))
+    begun.close()
+    path = path_of(begun)
+    path.write_text(f"{path.read_text('utf-8')}first red\nskip\nseat green Ben lamb\n", "utf-8")
+
+    async def steps(pilot: AnyPilot) -> None:
+        before = actions(pilot)
+        for key, told in (
+            ("b", "Only against bots"),
+            ("u", "Nothing to take"),
+            ("r", "Nothing to do"),
+        ):
+            await pilot.press(key)
+            await pilot.pause()
+            assert said(pilot).startswith(told)
+            assert on_screen(pilot) is game_of(pilot)
+        assert actions(pilot) == before
+
+    play(take_up(kept_file(path)), steps)

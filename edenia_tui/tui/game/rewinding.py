@@ -32,7 +32,9 @@ class Rewinding:
         listener, words = self._viewer.listener, (word, arguments, "screen-use-back")
 
         async def rewind_or_say_why() -> None:
-            self._table_view.refuse(await rewind(listener, self._room, seat, *words))
+            refusal = await rewind(listener, self._room, seat, *words)
+            if refusal is not None:
+                self._table_view.refuse(refusal.lines, refusal.rule)
 
         await self._keeping(rewind_or_say_why())
 

@@ -1,6 +1,6 @@
 """The first screen: what to do, beside the table as it was left."""
 
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -10,12 +10,10 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from edenia_tui.canvas.zoom import Zoom
-from edenia_tui.games.entry import Entry
-from edenia_tui.games.registry import GAMES, USUAL, entry_named
+from edenia_tui.conversation.left_game import LeftGame, read_left
+from edenia_tui.games.registry import GAMES, USUAL
 from edenia_tui.storage.library import KeptGame
 from edenia_tui.storage.save_errors import SaveError
-from edenia_tui.storage.saved import AnySaved
-from edenia_tui.table.seating import given_names
 from edenia_tui.tui.screens.front import FrontScreen
 from edenia_tui.tui.screens.resuming import continue_game
 from edenia_tui.tui.screens.rules import RulesScreen
@@ -42,14 +40,6 @@ _COLUMNS, _ROWS = 49, 18
 """The room of the picture."""
 
 
-class Left(NamedTuple):
-    """A game that is not over."""
-
-    entry: Entry
-    kept: KeptGame
-    saved: AnySaved
-
-
 class MenuScreen(FrontScreen):
     """New game, continue, past games, statistics, import, rules, settings, quit."""
 
@@ -74,7 +64,7 @@ class MenuScreen(FrontScreen):
     class Found(Message):
         """It is known whether there is a game to continue, and whether there are any."""
 
-        def __init__(self, left: Left | None, *, has_games: bool) -> None:
+        def __init__(self, left: LeftGame | None, *, has_games: bool) -> None:
             """Keep the game."""
             super().__init__()
             self.left = left
@@ -83,7 +73,7 @@ class MenuScreen(FrontScreen):
     def __init__(self) -> None:
         """Begin without having looked for a game."""
         super().__init__()
-        self._left: Left | None = None
+        self._left: LeftGame | None = None
         self._offered: dict[str, bool] = {}
         """Which of the choices that need a game can be made; nothing before that is known."""
 
@@ -161,34 +151,31 @@ class MenuScreen(FrontScreen):
         left = None if kept is None else self._read(kept)
         self.post_message(self.Found(left, has_games=library.count() > 0))
 
-    def _read(self, kept: KeptGame) -> Left | None:
+    def _read(self, kept: KeptGame) -> LeftGame | None:
         """Read a game; None when it can no longer be read."""
         try:
-            saved = kept.read()
+            return read_left(kept)
         except (SaveError, Unreadable):
             return None
-        return Left(entry_named(saved.record.game), kept, saved)
 
     def _describe_left(self) -> str:
         """Tell who plays the game to continue, and how far it is."""
         if self._left is None:
             return ""
-        entry, _, saved = self._left
-        names = _names(self._left)
+        entry, _, names, view = self._left
         listener = self.shell.manner.listener(names, None, entry.words.messages)
         called = ", ".join(listener.name(Seat(seat)) for seat in range(len(names)))
-        told = self.say("menu-left", names=called, round=entry.game.round(saved.state))
+        told = self.say("menu-left", names=called, round=entry.game.round(view))
         return told if entry is GAMES[USUAL] else f"{told} {entry.title}."
 
     def _picture(self) -> Content:
         if self._left is None:
             entry = GAMES[USUAL]
-            state = entry.game.start(entry.agreement.options(entry.agreement.players[0], {}))
-            names = ("",) * len(entry.game.seats(state))
+            view = entry.game.start(entry.agreement.options(entry.agreement.players[0], {}))
+            names = ("",) * len(entry.game.seats(view))
         else:
-            entry, state = self._left.entry, self._left.saved.state
-            names = _names(self._left)
-        view, charset = entry.game.view(state, None), self.shell.charset
+            entry, _, names, view = self._left
+        charset = self.shell.charset
         listener = self.shell.manner.listener(names, None, entry.words.messages)
         drawn = entry.presenter.draw(listener, view, Zoom.SMALL, charset, None)
         return picture_of(drawn.canvas, _COLUMNS, _ROWS)
@@ -217,8 +204,3 @@ class MenuScreen(FrontScreen):
         from edenia_tui.tui.screens.importing import ImportScreen  # noqa: PLC0415
 
         self.app.push_screen(ImportScreen())
-
-
-def _names(left: Left) -> tuple[str, ...]:
-    """Give what the players of a game are called."""
-    return given_names(left.saved.sitters, left.entry.options.seats)

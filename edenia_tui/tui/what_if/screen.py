@@ -42,13 +42,13 @@ class WhatIfScreen(TableScreen):
             entry: the game.
             names: what the players are called.
             branch: what is played on.
-            keep: keeps it as a game of its own; None where it can only be dropped.
+            keep: keeps it as a game of its own; None where it can only be dropped, as a guess always.
         """
         self.what_if_viewer = WhatIfViewer(visit, entry, names, branch)
         self.attempt = self.what_if_viewer.attempt
         super().__init__(self.what_if_viewer)
         self.branch = branch
-        self._keep = keep
+        self._keep = keep if branch.can_be_kept else None
         self.what_if_viewer.be_asked_next()
 
     # Choosing, for whoever is to act.

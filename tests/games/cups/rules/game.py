@@ -12,7 +12,17 @@ from tests.games.cups.rules import apply as applying
 from tests.games.cups.rules import legal as listing
 from tests.games.cups.rules import notation
 from tests.games.cups.rules.rulebook import rulebook
-from tests.games.cups.rules.state import DICE, FACES, Action, Ask, Event, Options, Rolled, State
+from tests.games.cups.rules.state import (
+    DICE,
+    FACES,
+    Action,
+    Ask,
+    Doubt,
+    Event,
+    Options,
+    Rolled,
+    State,
+)
 
 
 class Cups:
@@ -97,6 +107,11 @@ class Cups:
             tuple(rng.choice(FACES) if die is None else die for die in cup) for cup in view.dice
         )
         return replace(view, dice=dice)
+
+    def unsettled_by(self, view: State, action: Action) -> str:
+        """DOUBT-1: who loses a die hangs on what is under all cups."""
+        is_hidden = any(None in cup for cup in view.dice)
+        return "DOUBT-1" if is_hidden and isinstance(action, Doubt) else ""
 
     def write_action(self, action: Action) -> str:
         """Give the canonical text of an action."""
