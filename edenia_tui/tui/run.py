@@ -16,8 +16,8 @@ from edenia_tui.tui.signals import run_until_signalled
 if TYPE_CHECKING:
     from edenia_tui.conversation.recording import Recording
 
-PlayLines = Callable[[Sitting | None], int | None]
-"""Plays on in line mode, or asks there what to do; the exit code, or None to come back to the screen."""
+PlayLines = Callable[[Sitting | None], int | Sitting | None]
+"""Plays on in line mode, or asks there what to do; the exit code, or what to show (None: the menu)."""
 Say = Callable[[Sequence[str]], None]
 """Says lines where line mode would."""
 
@@ -56,10 +56,10 @@ def run_screen(  # noqa: PLR0913 (what is shown, how, and what comes after)
             if leave is not None and leave.game is not None:
                 say([visit.manner.speech("line-goodbye")])
             return app.return_code or 0
-        code = play_lines(None if played is None else taken_up_again(played))
-        if code is not None:
-            return code
-        sitting, wanted = (None if played is None else taken_up_again(played)), None
+        left = play_lines(None if played is None else taken_up_again(played))
+        if isinstance(left, int):
+            return left
+        sitting, wanted = (None if left is None else taken_up_again(left)), None
 
 
 def run_replay(

@@ -11,7 +11,7 @@ from edenia_tui.commands.surroundings import settings_keeper
 from edenia_tui.conversation.vocabularies import SESSION_WORDS
 from edenia_tui.games.edenia.words.queries.catalogue import QUERIES
 from edenia_tui.language.speech import LANGUAGES
-from edenia_tui.line.console import PAGE
+from edenia_tui.line.pages import PAGE
 from edenia_tui.storage.settings import Settings
 from edenia_tui.table.seating import HUMAN
 from rules.edenia.actions import Go, Skip
