@@ -214,3 +214,14 @@ def test_an_idle_terminal_is_left_alone(tmp_path: Path) -> None:
     assert_tidy(terminal.wait_for(TURN))
     terminal.enter("quit")
     assert_tidy(terminal.wait_for_end()[0])
+
+
+def test_line_mode_saved_from_within_it_is_the_usual_one(tmp_path: Path) -> None:
+    """Plain `edenia` starts in it the next time, says why, and how to get the screen again."""
+    for typed, first in (
+        ("mode line", "Line mode is on: this is no terminal."),
+        ("mode screen", "Line mode is on: your saved setting. mode screen ends that."),
+        ("quit", "Line mode is on: this is no terminal."),
+    ):
+        result = run(tmp_path, typed=f"settings\n{typed}\n\nquit\n".encode())
+        assert result.stdout.decode().splitlines()[0] == first
