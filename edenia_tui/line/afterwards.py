@@ -74,6 +74,10 @@ class Afterwards(Aside):
         """Tell where one is, and how to go on."""
         return self.listener.say("over-prompt") + " "
 
+    def asked(self) -> str:
+        """Give what the prompt says anyway: that the game is over."""
+        return self.talk.words.question(self.listener, self._room.view(self._seat))
+
     def choose(self, action: AnyAction) -> None:
         """Nothing is chosen here."""
 

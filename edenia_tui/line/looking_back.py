@@ -19,7 +19,7 @@ async def look_back(talk: Talk, room: AnyRoom, seat: Seat) -> None:
     if room.is_over and talk.kept is not None:
         recording = recording_of_room(room, talk.names, talk.kept)
         keep = partial(recording.keep, talk.visit.library)
-        await Replaying(talk, replay, Viewpoint(seat), replay.last, recording.branch, keep).run()
+        await Replaying(talk, replay, Viewpoint(seat), 0, recording.branch, keep).run()
         return
 
     def guessed(point: int) -> AnyBranch:

@@ -110,7 +110,8 @@ def test_another_game_is_played_with_the_same_seats(tmp_path: Path) -> None:
 
 def test_a_game_that_is_over_is_looked_at_again(tmp_path: Path) -> None:
     """With any eyes, with a what-if that can be kept; then one is back at the end."""
-    typed = ("replay", "eyes all", "back turn", "what if", "save twin", "drop", "return", "score")
+    trying = ("what if", "save twin", "drop", "return", "score")
+    typed = ("replay", "eyes all", "end", "back turn", *trying)
     said, code = typed_in_a_pipe(tmp_path, *typed)
     assert "Everything is open to you." in said
     assert "Kept as twin." in said
