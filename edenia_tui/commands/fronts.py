@@ -40,12 +40,12 @@ class Fronts:
         """Play a kept game; the exit code."""
         if self.is_screen:
             return self.show(sitting)
-        code = self._lines(sitting)
-        if code is not None:
-            return code
+        wanted = self._lines(sitting)
+        if isinstance(wanted, int):
+            return wanted
         from edenia_tui.tui.run import taken_up_again
 
-        return self.show(taken_up_again(sitting))
+        return self.show(None if wanted is None else taken_up_again(wanted))
 
     def in_lines(self) -> "Fronts":
         """Give the same for somebody who has gone over to line mode."""
@@ -61,7 +61,7 @@ class Fronts:
         from edenia_tui.tui.run import run_screen
 
         visit, say = self.visit, self.console.say
-        return run_screen(visit, sitting, self._lines, self._appearance(), wanted, say=say)
+        return run_screen(visit, sitting, self._over_to_lines, self._appearance(), wanted, say=say)
 
     def replay(self, recording: "Recording", viewpoint: "Viewpoint") -> int:
         """Look at a kept game again; the exit code."""
@@ -83,6 +83,7 @@ class Fronts:
         from edenia_tui.tui.run import run_replay
 
         def read_on(point: int) -> int:
+            self.console.say([self.visit.manner.speech("line-on-switched")])
             return self._read_replay(recording._replace(start=point), viewpoint)
 
         return run_replay(
@@ -95,15 +96,20 @@ class Fronts:
         manner = self.visit.manner
         return Appearance(manner.theme, self._animated and manner.animation)
 
-    def _lines(self, sitting: "Sitting | None") -> int | None:
-        """Play on in line mode; None when the screen is wanted again."""
+    def _over_to_lines(self, sitting: "Sitting | None") -> "int | Sitting | None":
+        """Go on in line mode for somebody who was on the screen, who hears so first."""
+        self.console.say([self.visit.manner.speech("line-on-switched")])
+        return self._lines(sitting)
+
+    def _lines(self, sitting: "Sitting | None") -> "int | Sitting | None":
+        """Play on in line mode; the exit code, or what is wanted on the screen: a game or the menu."""
         if sitting is None:
             from edenia_tui.commands.menu import LineMenu
 
             return LineMenu(self.in_lines()).run()
         from edenia_tui.line.play import play
 
-        return play(self.console, self.visit, sitting, self._export(sitting.kept))
+        return play(self.console, self.visit, sitting, self._export)
 
     def _export(self, kept: "KeptGame") -> "Export":
         """Let a kept game be exported by typed words; the forms are loaded when that is done."""

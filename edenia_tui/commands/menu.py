@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from edenia_tui.commands.failing import fail
 from edenia_tui.commands.fronts import Fronts
 from edenia_tui.commands.starting import start_speaking, tidy_end
 from edenia_tui.language.folding import folded
+
+if TYPE_CHECKING:
+    from edenia_tui.line.asking import Help
 
 TRIES = 20
 LIST = ("menu-list-play", "menu-list-more")
@@ -61,7 +64,7 @@ class LineMenu:
         """Ask until somebody plays or leaves; the exit code, or None when the screen is wanted."""
         self._list()
         for _ in range(TRIES):
-            typed = self._console.ask(self._manner.speech("menu-what") + " ")
+            typed = self._ask("menu-what", self._tell_help)
             words = ["quit"] if typed is None else typed.split()
             if not words:
                 self._list()
@@ -107,7 +110,7 @@ class LineMenu:
             case "settings":
                 self._change_settings()
             case "help":
-                self._help()
+                self._say(self._tell_help())
             case "quit":
                 return 0
             case "screen":
@@ -116,12 +119,17 @@ class LineMenu:
                 self._say([self._manner.speech("menu-wrong")])
         return None
 
-    def _help(self) -> None:
+    def _ask(self, message: str, helped: "Help") -> str | None:
+        from edenia_tui.line.asking import ask
+
+        return ask(self._console, self._manner.speech, self._manner.say(message), helped)
+
+    def _tell_help(self) -> list[str]:
         from edenia_tui.games.registry import GAMES, USUAL
 
         words = GAMES[USUAL].words
         speech, (rule, _) = self._manner.speech.about(words.messages), words.rule_example
-        self._say([speech(message, rule=rule) for message in HELP])
+        return [speech(message, rule=rule) for message in HELP]
 
     def _show_demo(self) -> int:
         """Ask for a game and let lambs play it."""
@@ -151,7 +159,7 @@ class LineMenu:
         listener = self._manner.listener((), None, entry.words.messages)
         for _ in range(TRIES):
             self._say(tell_rules(listener, entry, words))
-            typed = self._console.ask(self._manner.speech("menu-rule") + " ")
+            typed = self._ask("menu-rule", lambda: tell_rules(listener, entry, ()))
             if not typed:
                 return
             first, *others = typed.split()
@@ -164,7 +172,7 @@ class LineMenu:
 
         self._say(tell_manner(self._manner))
         for _ in range(TRIES):
-            typed = self._console.ask(self._manner.speech("menu-setting") + " ")
+            typed = self._ask("menu-setting", lambda: [self._manner.say("menu-setting-wrong")])
             if not typed:
                 return
             word, *words = typed.split()
@@ -177,7 +185,7 @@ class LineMenu:
         from edenia_tui.sharing.taking_in import NotTaken, take_in_file
 
         spoken = self._manner.speech
-        file = file or self._console.ask(spoken("menu-file") + " ") or ""
+        file = file or self._ask("menu-file", lambda: [spoken("menu-file-help")]) or ""
         if not file:
             return
         try:

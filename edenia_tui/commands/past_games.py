@@ -42,13 +42,12 @@ class PastGames:
         from edenia_tui.conversation.vocabularies import IN_GAME
 
         for _ in range(TRIES):
-            typed = self._hear("saves-which")
+            typed = self._hear("saves-which", "saves-which-wrong", most=len(games))
             if not typed:
                 return None
             number = as_number(typed)
             if IN_GAME.find(typed.split()) == "more":
-                if not self._console.say_more(self._spoken("line-more")):
-                    self._say([self._spoken("line-nothing-more")])
+                self._say([self._spoken("line-nothing-more")])
             elif number is not None and 1 <= number <= len(games):
                 return games[number - 1]
             else:
@@ -59,7 +58,7 @@ class PastGames:
         """Ask what to do with a game, and do it."""
         state = "over" if game.is_over or game.problem else "running"
         for _ in range(TRIES):
-            match self._hear("saves-do", state=state):
+            match self._hear("saves-do", "saves-do-wrong", state=state):
                 case "":
                     return None
                 case "1":
@@ -90,13 +89,14 @@ class PastGames:
             self._fronts.replay(recording, viewpoint)
 
     def _export(self, game: "Summary") -> None:
+        from edenia_tui.line.asking import ask
         from edenia_tui.sharing.export_words import export_typed, list_forms
         from edenia_tui.sharing.exporting import Exporter
 
-        typed = self._hear("saves-form")
-        if typed == "?":
-            self._say(list_forms(self._spoken))
-            typed = self._hear("saves-form")
+        def helped() -> list[str]:
+            return list_forms(self._spoken)
+
+        typed = ask(self._console, self._spoken, self._spoken("saves-form"), helped) or ""
         kept = self._visit.library.game(game.name)
         exporter = Exporter(kept, self._visit.exchange, self._spoken)
         self._say(export_typed(exporter, typed.split()))
@@ -107,8 +107,13 @@ class PastGames:
         kept = self._visit.library.game(game.name)
         return resume(self._console, self._visit, self._fronts.play, kept)
 
-    def _hear(self, message: str, **facts: str) -> str:
-        return self._console.ask(self._spoken(message, **facts) + " ") or ""
+    def _hear(self, message: str, helped: str, **facts: str | int) -> str:
+        """Ask something; `helped` is the message that helps with it."""
+        from edenia_tui.line.asking import ask
+
+        spoken = self._spoken
+        question, told = spoken(message, **facts), spoken(helped, **facts)
+        return ask(self._console, spoken, question, lambda: [told]) or ""
 
     def _say(self, lines: Sequence[str]) -> None:
         self._console.say(lines, self._spoken("line-more"))

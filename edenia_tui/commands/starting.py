@@ -45,8 +45,8 @@ def start_speaking(
     has_screen: bool = True,
 ) -> Fronts:
     """Choose mode and language, and say in the first line what switched line mode on."""
-    console = standard_console(has_screen=can_draw())
     visit = local_visit(lang, in_ascii=in_ascii)
+    console = standard_console(has_screen=can_draw(), phrase=visit.manner.say)
     chosen = wanted_mode(visit.manner.settings.mode, line=line, has_screen=has_screen)
     if chosen.mode is Mode.LINE:
         speech, (_, notice) = visit.manner.speech, settings_keeper().load()

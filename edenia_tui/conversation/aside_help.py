@@ -1,4 +1,4 @@
-"""Help beside the game: what can be typed in a replay and in a what-if, or more about one word."""
+"""Help beside the game and after it: what can be typed there, or more about one word."""
 
 from collections.abc import Sequence
 from types import MappingProxyType
@@ -6,7 +6,7 @@ from typing import Final
 
 from edenia_tui.conversation.answers import help_lines
 from edenia_tui.conversation.desk import Desk
-from edenia_tui.conversation.vocabularies import IN_REPLAY, IN_WHAT_IF
+from edenia_tui.conversation.vocabularies import AFTER_END, IN_REPLAY, IN_WHAT_IF
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.message import Fact
 from rules.kernel.seat import Seat
@@ -47,6 +47,20 @@ _WHAT_IF_ON: Final = MappingProxyType(
         "moves": "trying-help-choose",
     }
 )
+AFTER_END_HELP: Final = (
+    "over-help-look",
+    "over-help-replay",
+    "over-help-another",
+    "over-help-share",
+    "over-help-leave",
+)
+_AFTER_END_ON: Final = MappingProxyType(
+    {
+        "another": "over-help-another",
+        **dict.fromkeys(("replay", "what-if"), "over-help-replay"),
+        "quit": "over-help-leave",
+    }
+)
 _FIRST_SEATS: Final = (Seat(0), Seat(1))
 
 
@@ -69,6 +83,14 @@ def help_in_what_if(desk: Desk, words: Sequence[str], *, can_be_kept: bool) -> l
         message = leave if name in ("save", "drop") else _WHAT_IF_ON.get(name or "")
         return [desk.listener.say(message)] if message else help_lines(desk, words)
     return [desk.listener.say(message) for message in (*WHAT_IF_HELP, leave)]
+
+
+def help_after_end(desk: Desk, words: Sequence[str]) -> list[str]:
+    """List what can be typed when a game is over, or explain a word."""
+    if words:
+        message = _AFTER_END_ON.get(AFTER_END.find(words) or "")
+        return [desk.listener.say(message)] if message else help_lines(desk, words)
+    return [desk.listener.say(message) for message in AFTER_END_HELP]
 
 
 def say_with_seats(listener: Listener, message: str, **facts: Fact) -> str:

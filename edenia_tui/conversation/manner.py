@@ -33,6 +33,10 @@ class Manner:
         """The language spoken now."""
         return speech(self.language)
 
+    def say(self, message: str) -> str:
+        """Say a message in the language spoken now."""
+        return self.speech(message)
+
     @property
     def settings(self) -> Settings:
         """Everything that was chosen."""

@@ -60,7 +60,12 @@ def past_of_room(sitting: Sitting, room: AnyRoom, seat: Seat | None) -> Past:
     if not room.is_over:
         own = Viewpoint(seat)
         return Past(sitting.entry, replay, names, (own,), own, None, kept)
+    return past_of_recording(recording_of_room(room, names, kept), Viewpoint(seat))
+
+
+def recording_of_room(room: AnyRoom, names: tuple[str, ...], kept: KeptGame) -> Recording:
+    """Give a game that is over at a table as one that was kept, at its end."""
+    replay: AnyReplay = room.past(None)
     players = [room.kinds[Seat(number)] for number in range(len(names))]
     sitters = tuple(map(Sitter, names, players))
-    recording = Recording(replay, sitters, names, kept.name, replay.last, kept)
-    return past_of_recording(recording, Viewpoint(seat))
+    return Recording(replay, sitters, names, kept.name, replay.last, kept)

@@ -21,6 +21,7 @@ SESSION_WORDS: Final = by_word(
         "full": "complet",
         "bell": "sonnette cloche",
         "lang": "langue",
+        "mode": "",
         "more": "suite",
         "hint": "h conseil indice",
         "help": "? aide",
@@ -80,6 +81,9 @@ WHAT_IF_WORDS: Final = by_word(
 )
 """What is typed in a what-if, to the name of what it does."""
 
+AFTER_END_WORDS: Final = by_word({"another": "autre rematch revanche new nouvelle"})
+"""What is typed besides when a game is over."""
+
 IN_GAME: Final = Vocabulary(
     words=SESSION_WORDS,
     phrases=PHRASES,
@@ -90,6 +94,30 @@ IN_GAME: Final = Vocabulary(
     ),
 )
 """What can be said in a game."""
+
+AFTER_END: Final = Vocabulary(
+    words=MappingProxyType({**SESSION_WORDS, **AFTER_END_WORDS}),
+    phrases=MappingProxyType(
+        {
+            **PHRASES,
+            **dict.fromkeys(
+                ("another game", "new game", "play again", "une autre", "autre partie"), "another"
+            ),
+            **dict.fromkeys(
+                ("une autre partie", "nouvelle partie", "encore une partie"), "another"
+            ),
+        }
+    ),
+    unasked="over-unclear",
+    unreadable="over-unreadable",
+    senseless=MappingProxyType(
+        {
+            **dict.fromkeys(("undo", "redo", "back", "hint", "resign", "moves"), "over-no-choice"),
+            "what-if": "over-no-what-if",
+        }
+    ),
+)
+"""What can be said when a game is over."""
 
 MEANWHILE: Final = msgspec.structs.replace(
     IN_GAME,

@@ -1,4 +1,4 @@
-"""How one wants to be spoken to, by typed words: level, bell and language; remembered at once."""
+"""How one wants to be spoken to, by typed words: level, bell, language, mode; remembered at once."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -6,8 +6,10 @@ from types import MappingProxyType
 from typing import Final
 
 from edenia_tui.conversation.manner import Manner
+from edenia_tui.language.folding import folded
 from edenia_tui.language.listener import Level
 from edenia_tui.language.speech import LANGUAGES
+from edenia_tui.storage.settings import PreferredMode
 
 Change = Callable[[Manner, Sequence[str]], list[str]]
 """Changes the manner by the words after a word, and says so."""
@@ -33,11 +35,31 @@ def _lang(manner: Manner, words: Sequence[str]) -> list[str]:
     return [manner.speech("line-language")]
 
 
+def _mode(manner: Manner, words: Sequence[str]) -> list[str]:
+    """Choose how the program starts; without a word, tell how it does."""
+    wanted = _MODES.get(folded(" ".join(words))) if words else manner.settings.mode
+    if wanted is None:
+        return [manner.speech("line-mode-wrong")]
+    notice = manner.remember(mode=wanted) if words else None
+    told = [manner.speech(f"line-mode-{wanted.value}")]
+    return told if notice is None else [*told, manner.speech("line-settings-unwritable")]
+
+
+_MODES: Final = MappingProxyType(
+    {
+        **dict.fromkeys(("line", "lines", "ligne", "lignes"), PreferredMode.LINE),
+        **dict.fromkeys(("screen", "ecran"), PreferredMode.SCREEN),
+        "auto": PreferredMode.AUTO,
+    }
+)
+"""The usual mode by what is typed for it, folded."""
+
 WISHES: Final[Mapping[str, Change]] = MappingProxyType(
     {
         **{level.value: partial(_set_level, level) for level in Level},
         "bell": _bell,
         "lang": _lang,
+        "mode": _mode,
     }
 )
 """The changes by the session words that ask for them."""
@@ -46,4 +68,9 @@ WISHES: Final[Mapping[str, Change]] = MappingProxyType(
 def tell_manner(manner: Manner) -> list[str]:
     """Tell how one is spoken to now."""
     bell = "line-bell-on" if manner.bell else "line-bell-off"
-    return [manner.speech(f"line-level-{manner.level.value}"), manner.speech(bell)]
+    mode = f"line-mode-{manner.settings.mode.value}"
+    return [
+        manner.speech(f"line-level-{manner.level.value}"),
+        manner.speech(bell),
+        manner.speech(mode),
+    ]

@@ -12,12 +12,12 @@ _TIE = "\u00a0"
 """A space where no line is broken."""
 
 
-def wrapped(line: str) -> list[str]:
+def wrapped(line: str, width: int = WIDTH) -> list[str]:
     """Break a line that is too wide between words."""
     parts = [""]
     for word in _GAP.split(line):
         longer = f"{parts[-1]} {word}" if parts[-1] else word
-        if len(longer) <= WIDTH:
+        if len(longer) <= width:
             parts[-1] = longer
         else:
             parts.append(word)

@@ -27,6 +27,8 @@ class Aside(ABC):
 
     VOCABULARY: ClassVar[Vocabulary]
     """What can be said here."""
+    USELESS_LINES: ClassVar[int] = USELESS_LINES
+    """How many useless lines in a row are answered."""
 
     def __init__(self, talk: Talk) -> None:
         """Get ready; `run` follows."""
@@ -63,8 +65,8 @@ class Aside(ABC):
             if typed is None:
                 raise Left
             self._useless += 1
-            await self._hear(typed)
-            if self._useless > USELESS_LINES and not console.is_patient:
+            await self.hear(typed)
+            if self._useless > self.USELESS_LINES and not console.is_patient:
                 console.say([self.listener.say("line-no-answer")])
                 raise Left
 
@@ -96,7 +98,8 @@ class Aside(ABC):
             case _:
                 self.say(ANSWERS[word.name](self.desk(), word.arguments))
 
-    async def _hear(self, typed: str) -> None:
+    async def hear(self, typed: str) -> None:
+        """Understand a line and obey it."""
         desk = self.desk()
         match understand(desk, self.VOCABULARY, typed):
             case Choice(action):

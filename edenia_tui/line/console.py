@@ -8,16 +8,21 @@ import unicodedata
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TextIO, TypeVar
 
-from edenia_tui.language.wrapping import wrapped
-from edenia_tui.line.interrupting import until_interrupted
+from edenia_tui.language.wrapping import WIDTH, wrapped
+from edenia_tui.line.interrupting import Interrupted, until_interrupted
+from edenia_tui.line.pages import Pages, announced, broken
 
 T = TypeVar("T")
 
-PAGE = 20
 BELL = "\a"
 
 Reader = Callable[[str], Awaitable[str | None]]
-"""Shows a prompt and reads a line; None at the end of input. One who is cancelled may read on later."""
+"""Shows a prompt and reads a line; None at the end of input. One who is cancelled may read on later.
+
+Interrupted, with what was typed so far, when somebody pressed Ctrl-C instead of Enter.
+"""
+Phrase = Callable[[str], str]
+"""Says a message of its own in the language of now."""
 Typed = Callable[[], str | None]
 """Gives what was typed of a line that is still being read; None when none is."""
 Begun = Callable[[], Awaitable[None]]
@@ -54,6 +59,8 @@ class Console:
         begun: Begun = never_begun,
         pause: Pause = no_pause,
         heeds_interrupts: bool = False,
+        width: Callable[[], int] = lambda: WIDTH,
+        phrase: Phrase = lambda _: "",
     ) -> None:
         """Join the two streams.
 
@@ -68,6 +75,8 @@ class Console:
             begun: waits for a line that is typed while none is read.
             pause: lets time pass for somebody who reads.
             heeds_interrupts: whether Ctrl-C of this process comes from this keyboard.
+            width: tells how many columns there are now.
+            phrase: says what a console says by itself.
         """
         self._reader = reader
         self._writer = writer
@@ -79,58 +88,76 @@ class Console:
         self.begun = begun
         self.pause = pause
         self._heeds_interrupts = heeds_interrupts
+        self._width = width
+        self._phrase = phrase
+        self.leaving = "line-interrupted"
+        """The message that tells what a second Ctrl-C does."""
+        self._is_warned = False
+        """Whether the last thing that came was a Ctrl-C with nothing typed."""
         self._prompt: str | None = None
         """The prompt that is open."""
-        self._last: list[str] = []
-        self._waiting: list[str] = []
+        self._pages = Pages()
         self._more: str | None = None
         """How to tell that more news wait; None when none are being told."""
+        self._told_waiting = 0
+        """How many of the news that are being told are known to wait."""
 
     def say(self, lines: Sequence[str], more: str = "") -> None:
         """Say an answer; what goes beyond a page waits, and `more` (with {}) tells how much."""
         self.end_news()
-        self._last = _parts(lines)
-        self._page(self._last, more)
+        self._write(self._pages.say(lines, self._width(), more))
 
     def tell(self, lines: Sequence[str], more: str = "") -> None:
         """Tell news at once; all of it up to the next prompt is one answer, with the room of one."""
         if self._more is None:
-            self._last, self._waiting = [], []
+            self._pages.begin()
+            self._told_waiting = 0
         self._more = more
-        room = max(0, PAGE - 1 - len(self._last))
-        told = _parts(lines)
-        self._last += told
-        self._waiting += told[room:]
-        self._write(told[:room])
+        told = self._pages.tell(lines, self._width())
+        if self._prompt is not None and self._pages.waiting > 1 and not self._told_waiting:
+            self._told_waiting = self._pages.waiting
+            told += announced(self._told_waiting, self._width(), more)
+        self._write(told)
 
     def end_news(self) -> None:
         """Say the last line of a page of news, or that more of them wait."""
         more, self._more = self._more, None
-        if more is not None and self._waiting:
-            self._page(self._waiting, more, PAGE - 1)
+        if more is not None and self._pages.waiting != self._told_waiting:
+            self._write(self._pages.end(self._width(), more))
+
+    def turn_to(self, pages: Pages) -> None:
+        """Go on with what another person was told: nobody hears what is left for somebody else."""
+        self.end_news()
+        self._pages = pages
 
     def note(self, lines: Sequence[str]) -> None:
         """Say lines that belong to a prompt or a wait; they are no answer, so none is remembered."""
         self.end_news()
-        self._write(_parts(lines))
+        self._write(broken(lines, self._width()))
 
     def say_more(self, more: str) -> bool:
-        """Say the next page of a long answer; tell whether there was one."""
-        self.end_news()
-        waiting = self._waiting
-        self._page(waiting, more)
-        return bool(waiting)
+        """Say the next page of what was not said; tell whether there was one."""
+        self._more = None
+        page = self._pages.more(self._width(), more, self._phrase("line-earlier"))
+        self._write(page)
+        return bool(page)
 
     @property
     def is_waiting(self) -> bool:
+        """Whether a part of some answer has not been said."""
+        return self._pages.is_waiting
+
+    @property
+    def is_unfinished(self) -> bool:
         """Whether a part of the last answer has not been said."""
-        return bool(self._waiting)
+        return bool(self._pages.waiting)
 
     def repeat(self, more: str) -> bool:
         """Say the last answer again; tell whether there was one."""
         self.end_news()
-        self._page(self._last, more)
-        return bool(self._last)
+        page = self._pages.again(self._width(), more)
+        self._write(page)
+        return bool(page)
 
     def ring(self) -> None:
         """Ring the bell."""
@@ -138,21 +165,49 @@ class Console:
         self._writer.flush()
 
     async def hear(self, prompt: str) -> str | None:
-        """Prompt and wait for a line, without control characters; None at the end of input."""
+        """Prompt and wait for a line, without control characters; None when somebody leaves.
+
+        Ctrl-C forgets what was typed. Where nothing was, it says what the next one does: it leaves.
+        """
         self.end_news()
+        while True:
+            try:
+                typed = await self._read(prompt)
+            except Interrupted as pressed:
+                if not self._forget(pressed.typed):
+                    return None
+                continue
+            self._is_warned = False
+            return None if typed is None else without_controls(typed).strip()
+
+    async def _read(self, prompt: str) -> str | None:
+        """Show a prompt, in as many lines as it needs, and read what is typed after it."""
+        prompt = "\n".join(wrapped(prompt.rstrip(), self._width())) + " "
         if (begun := self._typed()) is not None:  # under another prompt, which was left
             self._writer.write(prompt + without_controls(begun))
         self._writer.flush()
         self._prompt = prompt
         try:
-            typed = await self._reader(prompt)
+            return await self._reader(prompt)
+        except Interrupted:
+            raise
         except BaseException:
             if self.is_live:
                 self._writer.write("\n")
             raise
         finally:
             self._prompt = None
-        return None if typed is None else without_controls(typed).strip()
+
+    def _forget(self, typed: str) -> bool:
+        """Take note of Ctrl-C after so much was typed; whether somebody stays."""
+        if typed.strip():
+            self._is_warned = False
+        elif self._is_warned:
+            return False
+        else:
+            self._is_warned = True
+            self._write(broken(self._phrase(self.leaving).splitlines(), self._width()))
+        return True
 
     async def until_stopped(self, work: Awaitable[T]) -> T:
         """Wait for something that somebody at this keyboard may stop.
@@ -168,13 +223,6 @@ class Console:
 
         return asyncio.run(self.hear(prompt))
 
-    def _page(self, lines: list[str], more: str, said: int = 0) -> None:
-        """Say lines as far as there is room after so many that were said; the others wait."""
-        fits = said + len(lines) <= PAGE
-        page = lines if fits else lines[: max(0, PAGE - 1 - said)]
-        self._waiting = lines[len(page) :]
-        self._write(page if fits else [*page, more.format(len(self._waiting))])
-
     def _write(self, lines: Sequence[str]) -> None:
         """Write lines, above the prompt if one is open."""
         if lines and self._prompt is not None:
@@ -184,11 +232,6 @@ class Console:
         if lines and self._prompt is not None:
             self._writer.write(self._prompt + without_controls(self._typed() or ""))
         self._writer.flush()
-
-
-def _parts(lines: Sequence[str]) -> list[str]:
-    """Break lines that are too long."""
-    return [part for line in lines for part in wrapped(line)]
 
 
 def without_controls(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Ctrl-C: it leaves a prompt, and stops something that takes long without leaving anything."""
+"""Ctrl-C: it forgets what was typed, and stops something that takes long without leaving anything."""
 
 import signal
 from collections.abc import Awaitable
@@ -11,6 +11,11 @@ T = TypeVar("T")
 
 class Interrupted(Exception):
     """Somebody pressed Ctrl-C."""
+
+    def __init__(self, typed: str = "") -> None:
+        """Keep what was typed before it."""
+        super().__init__(typed)
+        self.typed = typed
 
 
 def interrupt_at_once() -> None:

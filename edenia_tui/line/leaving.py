@@ -7,3 +7,7 @@ class Left(Exception):
 
 class WantsScreen(Left):
     """The people go on with the game on the screen."""
+
+
+class WantsAnother(Left):
+    """The game is over, and the people want another with the same seats."""

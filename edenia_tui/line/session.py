@@ -10,7 +10,9 @@ from edenia_tui.conversation.keeping import tell_moved
 from edenia_tui.conversation.log import Log
 from edenia_tui.conversation.prompts import put_question
 from edenia_tui.conversation.sitting import AnyRoom
+from edenia_tui.line.afterwards import Afterwards
 from edenia_tui.line.leaving import Left
+from edenia_tui.line.pages import Pages
 from edenia_tui.line.table_talk import TableTalk
 from edenia_tui.line.talk import USELESS_LINES, Talk
 from edenia_tui.storage.library import Moved
@@ -56,12 +58,15 @@ class Session:
         self._moves: list[Moved] = []
         """Where the game is kept now, if that is elsewhere and nobody was told yet."""
         self._logs = {seat: Log(seat, talk.words, stirred=self._stir) for seat in seats}
-        self._at_keyboard: Seat | None = None
+        self._pages = {seat: Pages() for seat in self._logs}
+        """What each of them was told."""
+        self._at_keyboard = next(iter(self._logs)) if len(self._logs) == 1 else None
         self._useless = 0
         self._is_welcomed = False
+        self._has_told = False
 
     async def run(self) -> None:
-        """Play until the game is over; Left when the people leave before that."""
+        """Play, and talk on when the game is over; Left when the people leave."""
         for seat, log in self._logs.items():
             log.recall(self._room)
             log.listen(self._talk.listener(seat))
@@ -80,9 +85,9 @@ class Session:
                 self._room.detach(log)
             playing.cancel()
             await asyncio.wait({playing})
-        if self._at_keyboard is not None:
-            self._hear(self._at_keyboard)
-            await self._tell_the_rest()
+        if self._logs:
+            first = next(iter(self._logs))
+            await self._talk_on(first if self._at_keyboard is None else self._at_keyboard)
 
     def _stir(self, question: AnyQuestion | None) -> None:
         """Take note of something new: a question, or anything else."""
@@ -100,13 +105,12 @@ class Session:
         self._failure = error
         self._stirred.set()
 
-    async def _tell_the_rest(self) -> None:
-        """Say the last answer of a game to its end, page by page."""
+    async def _talk_on(self, seat: Seat) -> None:
+        """Tell how the game ended, all of it, and answer questions until the people leave."""
+        self._hear(seat)
         self._console.end_news()
-        listener = self._talk.listener(self._at_keyboard)
-        prompt = listener.say("line-enter-for-more") + " "
-        while self._console.is_waiting and await self._console.hear(prompt) is not None:
-            self._talk.say_more()
+        self._console.leaving = "line-interrupted"
+        await Afterwards(self._talk, self._room, seat, self._logs[seat]).run()
 
     # While others think.
 
@@ -170,6 +174,7 @@ class Session:
         has_left = all(log.given_up for log in self._logs.values())
         if actor is None or actor is CHANCE or actor == mentioned or has_left:
             return mentioned
+        self._welcome()
         listener = self._talk.listener(self._at_keyboard)
         self._console.note([listener.say_of(actor, "bot-thinking")])
         return actor
@@ -195,6 +200,7 @@ class Session:
         seat, log = question.seat, self._logs[question.seat]
         await self._hand_over(seat)
         self._hear(seat)
+        self._welcome()
         typed: str | None = ""
         while True:
             choices, prompt = put_question(self._talk.words, self._talk.listener(seat), question)
@@ -247,6 +253,7 @@ class Session:
                 game = self._room.game
                 self._hear(self._at_keyboard, lambda event: game.news(event, None))
             self._console.forget()
+            self._console.turn_to(self._pages[seat])
             listener = self._talk.listener(None)
             prompt = listener.say("line-hand-over", name=listener.name(seat))
             if await self._console.hear(f"{prompt} ") is None:
@@ -267,13 +274,18 @@ class Session:
         moves, self._moves = self._moves, []
         lines = self._logs[seat].listen(listener, public)
         lines[:0] = [line for moved in moves for line in tell_moved(listener.speech, moved)]
-        if not self._is_welcomed:
-            self._is_welcomed = True
-            if not lines:
-                lines = self._logs[seat].heard[-REMINDED:]
-            lines.append(listener.say("line-welcome"))
         if lines:
+            self._has_told = True
             self._talk.tell(lines)
+
+    def _welcome(self) -> None:
+        """Before the first prompt tell how to go on, and where the game stands if nothing is new."""
+        seat = self._at_keyboard
+        if self._is_welcomed or seat is None:
+            return
+        self._is_welcomed = True
+        lines = [] if self._has_told else self._logs[seat].heard[-REMINDED:]
+        self._talk.tell([*lines, self._talk.listener(seat).say("line-welcome")])
 
 
 async def _stop(hearing: "asyncio.Task[str | None] | None") -> None:

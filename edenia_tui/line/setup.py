@@ -6,6 +6,7 @@ from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES, USUAL
 from edenia_tui.language.folding import as_number, folded
 from edenia_tui.language.speech import Speech
+from edenia_tui.line.asking import Help, ask
 from edenia_tui.line.console import Console
 from edenia_tui.table.seating import HUMAN, Sitter, clean_name
 from rules.bots.herd import BOTS
@@ -24,8 +25,9 @@ def ask_game(console: Console, speech: Speech) -> Entry:
     for entry in GAMES.values():
         by_word |= {entry.name: entry, folded(entry.title): entry}
     games = ", ".join(f"{number} {one.title}" for number, one in enumerate(GAMES.values(), 1))
+    question = speech("setup-game", games=games, usual=GAMES[USUAL].title)
     for _ in range(TRIES):
-        typed = _hear(console, speech("setup-game", games=games, usual=GAMES[USUAL].title))
+        typed = _hear(console, speech, question, lambda: _tell_games(speech))
         if not typed:
             return GAMES[USUAL]
         if folded(typed) in by_word:
@@ -42,16 +44,17 @@ def ask_sitters(console: Console, speech: Speech, entry: Entry) -> list[Sitter]:
     seats = [of_game(f"seat-{seat}") for seat in range(number)]
     sitters = [_ask_yourself(console, speech, seats[0])]
     bots = {speech(f"saves-bot-{bot}"): bot for bot in BOTS}
-    console.note([speech("setup-bots", bots=", ".join(bots))])
+    told = speech("setup-bots", bots=", ".join(bots))
+    console.note([told])
     by_word = {folded(word): bot for word, bot in bots.items()} | {bot: bot for bot in BOTS}
-    sitters += [_ask_other(console, speech, seat, by_word) for seat in seats[1:]]
+    sitters += [_ask_other(console, speech, seat, by_word, told) for seat in seats[1:]]
     return sitters
 
 
-def ask_yes_or_no(console: Console, speech: Speech, message: str) -> bool:
-    """Ask something that is usually answered no."""
+def ask_yes_or_no(console: Console, speech: Speech, message: str, helping: str) -> bool:
+    """Ask something that is usually answered no; another message helps with it."""
     for _ in range(TRIES):
-        typed = folded(_hear(console, speech(message)))
+        typed = folded(_hear(console, speech, speech(message), _helped(speech, helping)))
         if typed in ("yes", "y", "oui", "o"):
             return True
         if typed in ("", "no", "n", "non"):
@@ -63,7 +66,8 @@ def ask_yes_or_no(console: Console, speech: Speech, message: str) -> bool:
 def _ask_number(console: Console, speech: Speech, players: range) -> int:
     facts = {"fewest": players[0], "most": players[-1]}
     for _ in range(TRIES):
-        typed = _hear(console, speech("setup-players", **facts))
+        question = speech("setup-players", **facts)
+        typed = _hear(console, speech, question, _helped(speech, "setup-players-help"))
         if not typed:
             return players[0]
         number = as_number(typed)
@@ -74,18 +78,35 @@ def _ask_number(console: Console, speech: Speech, players: range) -> int:
 
 
 def _ask_yourself(console: Console, speech: Speech, seat: str) -> Sitter:
-    return Sitter(clean_name(_hear(console, speech("setup-name", colour=seat)), ""), HUMAN)
+    question = speech("setup-name", colour=seat)
+    typed = _hear(console, speech, question, _helped(speech, "setup-name-help"))
+    return Sitter(clean_name(typed, ""), HUMAN)
 
 
-def _ask_other(console: Console, speech: Speech, seat: str, bots: Mapping[str, str]) -> Sitter:
+def _ask_other(
+    console: Console, speech: Speech, seat: str, bots: Mapping[str, str], told: str
+) -> Sitter:
     """A bot by any word for it, or anybody else by their name."""
-    typed = _hear(console, speech("setup-other", colour=seat))
+    question = speech("setup-other", colour=seat)
+    helped = _helped(speech, "setup-other-help")
+    typed = _hear(console, speech, question, lambda: [told, *helped()])
     bot = bots.get(folded(typed)) if typed else DEFAULT_BOT
     return Sitter(clean_name(typed, ""), HUMAN) if bot is None else Sitter("", bot)
 
 
-def _hear(console: Console, prompt: str) -> str:
-    typed = console.ask(f"{prompt} ")
+def _tell_games(speech: Speech) -> list[str]:
+    """Tell of each game what it is about, and how to go on."""
+    goals = [f"{one.title}: {speech.about(one.words.messages)('goal')}" for one in GAMES.values()]
+    return [*goals, *_helped(speech)()]
+
+
+def _helped(speech: Speech, *messages: str) -> Help:
+    """Help with some messages, and with what can be typed at every question."""
+    return lambda: [speech(message) for message in (*messages, "setup-help")]
+
+
+def _hear(console: Console, speech: Speech, prompt: str, helped: Help) -> str:
+    typed = ask(console, speech, prompt, helped)
     if typed is None:
         raise NoAnswer
     return typed

@@ -50,7 +50,7 @@ def begin(
             sitters = ask_sitters(console, visit.manner.speech, entry)
             speech = visit.manner.speech.about(entry.words.messages)
             for question, wish in entry.agreement.questions(wishes):
-                if ask_yes_or_no(console, speech, question):
+                if ask_yes_or_no(console, speech, question, f"setup-help-{wish}"):
                     agreed[wish] = YES
         except (NoAnswer, KeyboardInterrupt):
             console.say([visit.manner.speech("setup-left")])

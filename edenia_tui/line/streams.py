@@ -3,17 +3,17 @@
 import io
 import sys
 
-from edenia_tui.line.console import Console
-from edenia_tui.line.interrupting import interrupt_at_once
+from edenia_tui.line.console import Console, Phrase
+from edenia_tui.line.interrupting import Interrupted, interrupt_at_once
 
 
-def standard_console(*, has_screen: bool) -> Console:
+def standard_console(*, has_screen: bool, phrase: Phrase) -> Console:
     """Join standard input and output; with editing and history where the terminal can."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
     if not sys.stdin.isatty():
-        return Console(_plain, sys.stdout, patient=False, heeds_interrupts=True)
+        return Console(_plain, sys.stdout, patient=False, heeds_interrupts=True, phrase=phrase)
     from edenia_tui.line.terminal import Terminal
 
     terminal, interactive = Terminal(), sys.stdout.isatty()
@@ -28,6 +28,8 @@ def standard_console(*, has_screen: bool) -> Console:
         begun=terminal.begun,
         pause=terminal.pause,
         heeds_interrupts=True,
+        width=terminal.width,
+        phrase=phrase,
     )
 
 
@@ -36,4 +38,9 @@ async def _plain(prompt: str) -> str | None:
     interrupt_at_once()
     sys.stdout.write(prompt + "\n")
     sys.stdout.flush()
-    return sys.stdin.readline() or None
+    try:
+        return sys.stdin.readline() or None
+    except KeyboardInterrupt:
+        if not sys.stdin.isatty():
+            raise
+        raise Interrupted from None  # the terminal has forgotten what was typed

@@ -8,6 +8,7 @@ from edenia_tui.conversation.visit import Visit
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.listener import Listener
 from edenia_tui.line.console import Console
+from edenia_tui.storage.library import KeptGame
 from rules.kernel.seat import Seat
 
 USELESS_LINES = 100
@@ -23,6 +24,8 @@ class Talk(NamedTuple):
     names: tuple[str, ...]
     """What the players are called; an empty name stands for the colour."""
     export: Export = export_nothing
+    kept: KeptGame | None = None
+    """Where the game is kept."""
 
     def listener(self, seat: Seat | None) -> Listener:
         """Give the listener of a seat, or a spectator."""

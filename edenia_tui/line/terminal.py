@@ -10,11 +10,13 @@ import select
 import signal
 import sys
 import time
+from collections.abc import Iterator
 from concurrent.futures import Future
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from threading import Thread
 from typing import Any
 
+from edenia_tui.language.wrapping import WIDTH
 from edenia_tui.line.interrupting import Interrupted, until_interrupted
 from edenia_tui.table.thinking import think
 
@@ -29,6 +31,12 @@ except ImportError:  # where terminals have no modes that could be left behind
 
 _LONGEST_LINE = 4096
 """A terminal hands over one line at a time, and none that is longer."""
+_NARROWEST = 20
+"""The cells of the smallest braille displays; a terminal that says less is broken."""
+_INTERRUPT = "\x03"
+"""Ctrl-C, where the line editor reads it as a key: it ends the line that was begun."""
+_IS_KEY = readline is not None and termios is not None and "libedit" not in (readline.__doc__ or "")
+"""Whether it does; else Ctrl-C is a signal, and the terminal itself forgets the line."""
 
 
 class Terminal:
@@ -45,9 +53,24 @@ class Terminal:
         if self._reading is None:
             self._keep_modes()
             self._reading = _start(prompt)
-        line = await asyncio.wrap_future(self._reading)
+        reading = asyncio.wrap_future(self._reading)
+        try:
+            line = await (reading if _IS_KEY else until_interrupted(reading))
+        except Interrupted:
+            sys.stdout.write("\n")
+            raise
         self._reading = None
+        if line is not None and line.endswith(_INTERRUPT):
+            raise Interrupted(line.removesuffix(_INTERRUPT))
         return line
+
+    def width(self) -> int:
+        """Tell how many columns a line may have: those of the terminal as it is now, less one."""
+        try:
+            columns = os.get_terminal_size(sys.stdout.fileno()).columns
+        except (OSError, ValueError):
+            return WIDTH
+        return max(_NARROWEST, min(WIDTH, columns - 1)) if columns else WIDTH
 
     def typed(self) -> str | None:
         """Give what was typed of the line that is being read; None when none is."""
@@ -105,12 +128,45 @@ def _edit(prompt: str, reading: "Future[str | None]") -> None:
     if hasattr(signal, "pthread_sigmask"):  # Ctrl-C is for those who wait for the line
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        reading.set_result(input(prompt))
+        with _interrupt_as_key():
+            line = input(prompt)
+        reading.set_result(line)
     except EOFError:
         sys.stdout.write("\n")
         reading.set_result(None)
     except BaseException as error:  # noqa: BLE001 (it is raised where the line is waited for)
         reading.set_exception(error)
+
+
+@contextmanager
+def _interrupt_as_key() -> Iterator[None]:
+    """Let Ctrl-C end a line, marked, instead of sending a signal: what was typed can be forgotten."""
+    if not _IS_KEY:
+        yield
+        return
+    readline.parse_and_bind(r'"\C-c": "\C-e\C-v\C-c\C-m"')
+    keyboard, remembered = sys.stdin.fileno(), readline.get_current_history_length()
+    _set_interrupt(keyboard, os.fpathconf(keyboard, "PC_VDISABLE"))
+    try:
+        yield
+    finally:
+        _set_interrupt(keyboard, ord(_INTERRUPT))
+        _forget_interrupted(remembered)
+
+
+def _set_interrupt(keyboard: int, key: int) -> None:
+    """Choose the key that sends the signal of Ctrl-C."""
+    with suppress(termios.error, OSError, ValueError):
+        modes = termios.tcgetattr(keyboard)
+        modes[6][termios.VINTR] = bytes([key])
+        termios.tcsetattr(keyboard, termios.TCSANOW, modes)
+
+
+def _forget_interrupted(remembered: int) -> None:
+    """Take a line that was forgotten out of the history."""
+    number = readline.get_current_history_length()
+    if number > remembered and str(readline.get_history_item(number)).endswith(_INTERRUPT):
+        readline.remove_history_item(number - 1)
 
 
 def _is_pressed_within(seconds: float) -> bool:

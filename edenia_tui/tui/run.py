@@ -17,8 +17,8 @@ from edenia_tui.tui.signals import run_until_signalled
 if TYPE_CHECKING:
     from edenia_tui.conversation.recording import Recording
 
-PlayLines = Callable[[Sitting | None], int | None]
-"""Plays on in line mode, or asks there what to do; the exit code, or None to come back to the screen."""
+PlayLines = Callable[[Sitting | None], int | Sitting | None]
+"""Plays on in line mode, or asks there what to do; the exit code, or what to show (None: the menu)."""
 Say = Callable[[Sequence[str]], None]
 """Says lines where line mode would."""
 
@@ -63,10 +63,10 @@ def run_screen(  # noqa: PLR0913 (what is shown, how, and what comes after)
             say(told)
         if leave is None or leave.toward is Toward.DOOR or not is_kept:
             return app.return_code or (0 if is_kept else _STOPPED)
-        code = play_lines(None if played is None else taken_up_again(played))
-        if code is not None:
-            return code
-        sitting, wanted = (None if played is None else taken_up_again(played)), None
+        left = play_lines(None if played is None else taken_up_again(played))
+        if isinstance(left, int):
+            return left
+        sitting, wanted = (None if left is None else taken_up_again(left)), None
 
 
 def run_replay(

@@ -21,7 +21,7 @@ from edenia_tui.games.edenia.words.events import tell_events
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.listener import Level, Listener
 from edenia_tui.language.speech import LANGUAGES, SHARED, Speech, speech
-from edenia_tui.storage.settings import Trouble
+from edenia_tui.storage.settings import PreferredMode, Trouble
 from rules.edenia.events import Event
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
@@ -57,6 +57,7 @@ _FAMILIES: Final = {
     "line-on-": {reason.value for reason in Cause} - {Cause.TERMINAL.value},
     "help-on-": {*SESSION_WORDS.values()},
     "line-level-": {level.value for level in Level},
+    "line-mode-": {mode.value for mode in PreferredMode},
     "line-settings-": {trouble.value for trouble in Trouble},
 }
 """Sentences whose ids are put together, with everything that can follow."""

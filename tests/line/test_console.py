@@ -5,7 +5,8 @@ import io
 
 import pytest
 
-from edenia_tui.line.console import PAGE, Console
+from edenia_tui.line.console import Console
+from edenia_tui.line.pages import PAGE
 
 MORE = "More: {}."
 PROMPT = "Well: "

@@ -30,8 +30,11 @@ from tests.visits import visit_in
 RED, GREEN = Seat(0), Seat(1)
 ENTRY = GAMES["edenia"]
 BEGUN = Options(2, first=RED)
+GREEN_BEGINS = 2
+"""The seed of a game in which Green begins."""
 ENDING = 1
 """The seed of a game in which Green makes the last choice."""
+OVER = "The game is over. Type another, replay or quit: "
 TURN, MEANWHILE, THINKING = "Your turn: ", "Meanwhile: ", "Green is thinking."
 
 
@@ -207,8 +210,8 @@ def test_news_stand_above_what_is_being_typed() -> None:
     spend(steps)
 
 
-def test_nobody_is_prompted_once_the_game_is_over() -> None:
-    """Who was typing when the last choice was made hears the end, and no question after it."""
+def test_who_was_typing_when_the_game_ended_hears_the_end_first() -> None:
+    """The line that was begun stands after the question that follows the end."""
 
     async def run() -> str:
         whole = bot_room(BEGUN, ENDING)
@@ -227,11 +230,15 @@ def test_nobody_is_prompted_once_the_game_is_over() -> None:
         await evening.keyboard.until_said(MEANWHILE)
         evening.keyboard.unfinished = "he"
         evening.bot.may.set()
-        await asyncio.wait_for(playing, 30)
-        return evening.keyboard.text
+        text = await evening.keyboard.until_said(OVER)
+        evening.keyboard.enter("quit")
+        with pytest.raises(Left):
+            await asyncio.wait_for(playing, 30)
+        return text
 
-    text = asyncio.run(run())
-    assert " win" in text.rpartition(MEANWHILE)[2]
+    end = asyncio.run(run()).rpartition(MEANWHILE)[2]
+    assert " win" in end
+    assert end.endswith(f"\n{OVER}he")
 
 
 def test_what_happens_while_one_is_asked_is_told_above_the_prompt() -> None:
@@ -289,13 +296,15 @@ main()
 
 
 def test_a_terminal_without_a_line_editor_plays_as_well(tmp_path: Path) -> None:
-    """Lines are read as the system edits them; Ctrl-C leaves, and what is said begins a line."""
+    """Lines are read as the system edits them; Ctrl-C twice leaves, and what is said begins a line."""
     seats = ("--seat", "Ann", "--seat", "Bob:lamb", "--seed", "3")
     terminal = Terminal(tmp_path, "play", "--line", "--lang", "en", *seats, code=_BARE)
     terminal.wait_for(TURN)
     terminal.enter("skip")
     terminal.wait_for("You skip")
     terminal.wait_for(TURN)
+    terminal.press("\x03")
+    assert "\nCtrl-C again leaves; the game is kept.\n" in terminal.wait_for(TURN)
     terminal.press("\x03")
     said, code = terminal.wait_for_end()
     assert "\nThe game is saved." in said
@@ -319,3 +328,24 @@ def test_on_a_real_terminal(tmp_path: Path) -> None:
     said, code = terminal.wait_for_end()
     assert "The game is saved." in said
     assert code == 0
+
+
+def test_who_begins_is_told_before_who_thinks() -> None:
+    """A bot that begins is not said to think before the game is said to have begun."""
+
+    async def run() -> str:
+        evening = Evening()
+        record = empty_record(Options(2, first=None))
+        evening.room = Room(ENTRY.game, record, {GREEN: evening.bot}, seed=GREEN_BEGINS)
+        talk = Talk(evening.keyboard.console, visit_in("en"), ENTRY.words, ("", ""))
+        adviser = Adviser(ENTRY.game, common_pool().thinker(ENTRY.game))
+        table = TableTalk(talk, evening.room, lambda seat: lamb_on(seat, 1), adviser, save=saved)
+        playing = asyncio.ensure_future(Session(talk, evening.room, (RED,), table).run())
+        text = await evening.keyboard.until_said(MEANWHILE)
+        evening.keyboard.enter("quit")
+        with pytest.raises(Left):
+            await asyncio.wait_for(playing, 30)
+        return text
+
+    text = asyncio.run(run())
+    assert 0 <= text.index("Green begins") < text.index("Type m for") < text.index(THINKING)

@@ -134,13 +134,16 @@ def test_a_reader_that_leaves_ends_the_program_quietly(
 @pytest.mark.parametrize("key", [CONTROL_C, CONTROL_D], ids=["control-c", "control-d"])
 @pytest.mark.parametrize("prompt", PROMPTS)
 def test_control_c_and_control_d_leave_every_prompt(prompt: str, key: str, tmp_path: Path) -> None:
-    """The program ends at once, without a traceback; game and terminal are kept as they are."""
+    """The program ends without a traceback; game and terminal are kept. Ctrl-C is pressed twice."""
     arguments, typed, question = PROMPTS[prompt]
     terminal = Terminal(tmp_path, *arguments)
     for line in typed:
         terminal.wait_for_question()
         terminal.enter(line)
     terminal.wait_for(question)
+    if key == CONTROL_C:
+        terminal.press(key)
+        assert "Ctrl-C again leaves" in terminal.wait_for(question)
     terminal.press(key)
     said, code = terminal.wait_for_end()
     assert code in (0, INTERRUPTED)
@@ -153,10 +156,10 @@ def test_control_c_and_control_d_leave_every_prompt(prompt: str, key: str, tmp_p
 
 def test_what_is_said_after_leaving_a_prompt_begins_a_line(tmp_path: Path) -> None:
     """The goodbye is not glued to the question that was left open."""
-    for key in (CONTROL_C, CONTROL_D):
+    for keys in (CONTROL_C + CONTROL_C, CONTROL_D):
         terminal = Terminal(tmp_path, *GAME)
         terminal.wait_for(TURN)
-        terminal.press(key)
+        terminal.press(keys)
         assert "\nThe game is saved." in terminal.wait_for_end()[0]
 
 
@@ -211,3 +214,14 @@ def test_an_idle_terminal_is_left_alone(tmp_path: Path) -> None:
     assert_tidy(terminal.wait_for(TURN))
     terminal.enter("quit")
     assert_tidy(terminal.wait_for_end()[0])
+
+
+def test_line_mode_saved_from_within_it_is_the_usual_one(tmp_path: Path) -> None:
+    """Plain `edenia` starts in it the next time, says why, and how to get the screen again."""
+    for typed, first in (
+        ("mode line", "Line mode is on: this is no terminal."),
+        ("mode screen", "Line mode is on: your saved setting. mode screen ends that."),
+        ("quit", "Line mode is on: this is no terminal."),
+    ):
+        result = run(tmp_path, typed=f"settings\n{typed}\n\nquit\n".encode())
+        assert result.stdout.decode().splitlines()[0] == first

@@ -11,8 +11,8 @@ from edenia_tui.commands.surroundings import settings_keeper
 from edenia_tui.conversation.vocabularies import SESSION_WORDS
 from edenia_tui.games.edenia.words.queries.catalogue import QUERIES
 from edenia_tui.language.speech import LANGUAGES
-from edenia_tui.line.console import PAGE
-from edenia_tui.storage.settings import Settings
+from edenia_tui.line.pages import PAGE
+from edenia_tui.storage.settings import PreferredMode, Settings
 from edenia_tui.table.seating import HUMAN
 from rules.edenia.actions import Go, Skip
 from rules.edenia.galaxy import EAST, STAR
@@ -366,3 +366,25 @@ def test_a_sentence_is_answered_by_the_rule_that_fits(
     asked, typed = converse(f"rules {question}", question, keyboard=Keyboard(language=language))
     assert typed.lines == asked.lines
     assert typed.lines[0].startswith(rule)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "mode"),
+    [
+        ("en", "mode line", PreferredMode.LINE),
+        ("fr", "mode ligne", PreferredMode.LINE),
+        ("fr", "mode écran", PreferredMode.SCREEN),
+        ("en", "mode screen", PreferredMode.SCREEN),
+        ("en", "mode auto", PreferredMode.AUTO),
+    ],
+)
+def test_the_usual_mode_is_saved_and_the_way_back_is_said(
+    language: str, typed: str, mode: PreferredMode
+) -> None:
+    """`mode line` holds for every start from now on; `mode` alone tells how it is."""
+    saved, told, wrong = converse(typed, "mode", "mode x", keyboard=Keyboard(language=language))
+    assert settings_keeper().load()[0].mode is mode
+    assert saved.lines == told.lines
+    ways = {"en": ("mode line", "mode screen"), "fr": ("mode ligne", "mode écran")}[language]
+    assert ways[mode is PreferredMode.LINE] in saved.said
+    assert "mode auto" in wrong.said

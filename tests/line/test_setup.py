@@ -7,7 +7,7 @@ import pytest
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.speech import LANGUAGES, speech
 from edenia_tui.line.console import Console
-from edenia_tui.line.setup import ask_sitters
+from edenia_tui.line.setup import NoAnswer, ask_game, ask_sitters, ask_yes_or_no
 from edenia_tui.table.seating import HUMAN, Sitter
 from rules.bots.herd import BOTS
 from tests.games.discovery import ENTRIES
@@ -66,3 +66,34 @@ def test_all_bots_are_named_before_the_first_seat_is_given(language: str) -> Non
     told = [names in line for line in asked.lines]
     assert told == [False, False, True, False, False, False]
     assert not [fault for line in asked.lines for fault in line_faults(line)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("word", ["?", "help", "aide", "? bots"])
+def test_help_is_to_be_had_at_every_question(word: str, language: str) -> None:
+    """It explains the question, says how to leave, and the question is put again."""
+    spoken = speech(language)
+    asked = Asked(word, "2", word, "2", word, "Ann", word, "ewe")
+    assert ask_game(asked.console, spoken).name == [*GAMES][1]
+    sitters = ask_sitters(asked.console, spoken, GAMES["edenia"])
+    assert sitters == [Sitter("Ann", HUMAN), Sitter("", "ewe")]
+    assert asked.lines.count(spoken("setup-help")) == 4
+    assert not [fault for line in asked.lines for fault in line_faults(line)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_agreed_on_is_explained(language: str) -> None:
+    """Questions of a game have a line of help of their own."""
+    for entry in ENTRIES:
+        spoken = speech(language, entry.words.messages)
+        for question, wish in entry.agreement.questions({}):
+            asked = Asked("help", "yes")
+            assert ask_yes_or_no(asked.console, spoken, question, f"setup-help-{wish}")
+            assert spoken(f"setup-help-{wish}") in asked.lines
+
+
+def test_one_can_leave_the_set_up() -> None:
+    """`quit` is nobody's name; a pipe that asks for help for ever is left, too."""
+    for typed in (("", "quit"), ("quitter",), ("?",) * 500):
+        with pytest.raises(NoAnswer):
+            ask_sitters(Asked(*typed).console, speech("en"), GAMES["edenia"])

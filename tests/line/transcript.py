@@ -94,8 +94,10 @@ class Keyboard:
         export: Export = export_nothing,
     ) -> None:
         """Set the table; `play` begins."""
+        self.talks_on = False
+        """Whether somebody types on after the end of the game."""
         entry, options = GAMES[game], options or Options(2, first=Seat(0))
-        self._paper = io.StringIO()
+        self._paper, visit = io.StringIO(), visit_in(language, settings)
         self._names = names or ("",) * options.players
         self._typist: Typist = lambda _: None
         everyone = [Seat(index) for index in range(options.players)]
@@ -103,8 +105,9 @@ class Keyboard:
         self.room: Room[Any, Any, Any, Any] = Room(
             entry.game, Record(game, options, self._names), lambs, seed=seed
         )
-        self.console = Console(self._read, self._paper, patient=True, heeds_interrupts=True)
-        visit = visit_in(language, settings)
+        self.console = Console(
+            *(self._read, self._paper), patient=True, heeds_interrupts=True, phrase=visit.manner.say
+        )
         talk = Talk(self.console, visit, entry.words, self._names, export)
         adviser = Adviser(entry.game, common_pool().thinker(entry.game), Budget(iterations=30))
         table = TableTalk(
@@ -132,7 +135,10 @@ class Keyboard:
 
     async def _read(self, prompt: str) -> str | None:
         self._write_down(prompt)
-        self._typed = "" if self.room.is_over else self._typist(prompt)
+        if self.room.is_over and not self.talks_on:
+            self._typed = "" if self.console.is_unfinished else None
+        else:
+            self._typed = self._typist(prompt)
         return self._typed
 
     def _write_down(self, prompt: str) -> None:

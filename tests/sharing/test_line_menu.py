@@ -12,9 +12,11 @@ from edenia_tui.cli import main
 from edenia_tui.commands.fronts import Fronts
 from edenia_tui.commands.mode import Mode
 from edenia_tui.commands.surroundings import settings_keeper
+from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.language.speech import LANGUAGES, speech
 from edenia_tui.line.console import Console
 from edenia_tui.storage.files.folders import games_folder
+from edenia_tui.storage.settings import PreferredMode
 from tests.line.lint import line_faults
 from tests.sharing.games import RESIGNED, RUNNING, exo_text
 from tests.sharing.program import edenia, keep, kept
@@ -204,7 +206,7 @@ def test_a_file_that_is_there_is_not_written_over() -> None:
     assert Path("there.txt").read_text("utf-8") == "mine"
 
 
-def at_keyboard(*typed: str, has_screen: bool) -> tuple[int | None, str]:
+def at_keyboard(*typed: str, has_screen: bool) -> tuple[int | Sitting | None, str]:
     """Press F2 at the menu of the screen, type lines; what comes of it, and what is said."""
     lines, paper = iter(typed), io.StringIO()
 
@@ -213,14 +215,16 @@ def at_keyboard(*typed: str, has_screen: bool) -> tuple[int | None, str]:
 
     console = Console(read, paper, patient=True, has_screen=has_screen)
     fronts = Fronts(console, visit_in("en"), Mode.SCREEN)
-    return fronts._lines(None), paper.getvalue()
+    return fronts._over_to_lines(None), paper.getvalue()
 
 
 def test_the_menu_of_the_screen_goes_on_in_lines_and_back() -> None:
     """F2 leads to the same choices by lines; `screen` leads back where there is one."""
     code, said = at_keyboard("10", has_screen=True)
     assert code == 0
-    assert said.startswith("1 new game, 2 continue, 3 past games")
+    on, _, rest = said.partition("\n")
+    assert on == "Line mode is on. Type screen to go back to the screen."
+    assert rest.startswith("1 new game, 2 continue, 3 past games")
     assert at_keyboard("screen", has_screen=True)[0] is None
     code, said = at_keyboard("screen", "10", has_screen=False)
     assert code == 0
@@ -272,8 +276,21 @@ def test_rules_are_read_from_the_menu(language: str) -> None:
 
 
 def test_settings_are_changed_and_remembered_from_the_menu() -> None:
-    """Level, bell and language, by the words of a game; anything else says what there is."""
-    said = at_keyboard("8", "brief", "louder", "bell on", "lang fr", "", "10", has_screen=False)[1]
-    assert "Type brief, normal, full, bell on, bell off, lang en or lang fr." in said.splitlines()
+    """Level, bell, language and mode, by the words of a game; anything else says what there is."""
+    typed = ("8", "brief", "louder", "bell on", "mode line", "lang fr", "", "10")
+    said = at_keyboard(*typed, has_screen=False)[1]
+    wrong = "Type brief, normal, full, bell on, bell off, lang en, lang fr or mode line."
+    assert wrong in said.splitlines()
     settings, _ = settings_keeper().load()
     assert (settings.level, settings.bell, settings.language) == ("brief", True, "fr")
+    assert settings.mode is PreferredMode.LINE
+
+
+def test_pages_and_help_are_to_be_had_everywhere_in_the_menu() -> None:
+    """A long answer goes on with `more` at every question, and `?` helps without leaving it."""
+    said = at_keyboard(
+        "7", "1", "rules", "more", "?", "suite", "", "8", "help", "", "10", has_screen=False
+    )[1]
+    lines = said.splitlines()
+    assert len([line for line in lines if line.startswith("More:")]) == 2
+    assert "Type a number from 1 to 10. An example: 1." not in lines

@@ -96,6 +96,8 @@ def test_lines_and_screen_alternate_in_the_middle_of_a_game() -> None:
         shown.press(F2)
         shown.until("Your turn:")
         assert shown.modes.is_usual
+        first = next(row for row in shown.rows if row.strip())
+        assert first.strip() == "Line mode is on. Type screen to go back to the screen."
         shown.press("go 1 east star\r")
         shown.until("Sheep 1 at b 1")
         shown.press("screen\r")

@@ -96,6 +96,8 @@ def _changes(listener: Listener, before: State, after: State) -> Iterator[str]:
 def _status(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
     Arguments(listener, words).end()
     about_round = listener.say_of(view.active, "query-round", round=view.round)
+    if view.outcome is not None:
+        about_round = listener.say("question-over")
     if listener.seat is None:
         return [about_round, *everybody(listener, view)]
     return [in_a_line(listener, view, listener.seat), about_round]

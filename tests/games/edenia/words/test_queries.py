@@ -180,7 +180,7 @@ def test_find_gives_the_nearest_first() -> None:
         "e 1, here: dwarf, 2 artefacts, sheep 2.",
         "b 1, 3 steps: dwarf, 2 artefacts.",
     ]
-    assert len(ask(english(), view, "f unexplored")) == 9
+    assert len(ask(english(), view, "f unexplored")) == 21, "none is left out"
 
 
 def test_levels_change_what_is_said() -> None:
@@ -207,8 +207,10 @@ def test_diff_tells_the_important_things_first() -> None:
     after = scene.play("go 1 east star", "flag").state
     assert diff(english(), before, after) == [
         "Green has a flag at b 1.",
-        "You: 2 points, plus 1, 3 flags in hand.",
-        "Green: 7 points, minus 1, 2 flags in hand.",
+        "You: minus 7, 2 points.",
+        "You: plus 1, 3 flags in hand.",
+        "Green: plus 7, 7 points.",
+        "Green: minus 1, 2 flags in hand.",
         "Green 1: b 1 planet.",
         "Round 2, your turn.",
     ]
@@ -222,3 +224,27 @@ def test_a_player_can_have_a_name_of_several_words() -> None:
     assert ask(listener, view, "w anna maria") == ask(listener, view, "w green")
     assert ask(listener, view, "f sheep anna m from c2") == ask(listener, view, "f sheep gr c 2")
     assert ask(listener, view, "w anna")[0].startswith("Not clear: anna.")
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Ewe"), ("fr", "Brebis")])
+def test_a_score_that_was_asked_for_by_name_says_whose(language: str, name: str) -> None:
+    """`score ewe` begins with the name; one's own, asked without a name, needs none."""
+    listener = Listener(speech_of("edenia", language), ("Anna", name), Seat(0))
+    for state in islice(random_states(3, Options(2)), 5, None, 40):
+        view = EDENIA.view(state, Seat(0))
+        (whose, *_), (own, *_) = (
+            ask(listener, view, f"score {name.lower()}"),
+            ask(listener, view, "o"),
+        )
+        assert whose.startswith((f"{name}: ", f"{name} : "))
+        assert own[0].isdigit()
+
+
+def test_find_sheep_leaves_none_out() -> None:
+    """With four players there are twelve, the farthest as well: it may be about to win."""
+    options = Options(4)
+    listener = Listener(speech_of("edenia", "en"), ("",) * 4, Seat(0))
+    for state in islice(random_states(2, options), 5, None, 60):
+        head, *sheep = ask(listener, EDENIA.view(state, Seat(0)), "find sheep")
+        assert head.startswith("12 found")
+        assert len(sheep) == 12

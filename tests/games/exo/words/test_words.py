@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from edenia_tui.conversation.vocabularies import SESSION_WORDS
+from edenia_tui.games.exo.words import nouns
 from edenia_tui.games.exo.words.events import tell_events
 from edenia_tui.games.exo.words.words import WORDS
 from edenia_tui.games.registry import GAMES
@@ -17,9 +18,9 @@ from edenia_tui.language.speech import LANGUAGES, speech
 from rules.exo.actions import Put, Take
 from rules.exo.events import Laid, Placed
 from rules.exo.game import EXO
-from rules.exo.notation.names import find_square, planet_name
+from rules.exo.notation.names import find_square, planet_name, square_name
 from rules.exo.opening import Options
-from rules.exo.planet import PLANETS
+from rules.exo.planet import PLANETS, VALUES, share_of, values_of
 from rules.exo.square import AROUND_STAR
 from rules.exo.state import Ask, State
 from rules.kernel.refused import NotACommand
@@ -193,3 +194,58 @@ def test_an_empty_place_is_said_to_be_empty(language: str, typed: str, told: str
         EXO.read_action(view, WORDS.canonical(hearer, typed))
     lines = WORDS.not_a_command(hearer, caught.value.retyped(typed), "take x")
     assert " ".join(lines).startswith(told)
+
+
+@every_language
+def test_a_planet_is_asked_for_by_its_number(language: str) -> None:
+    """`p 3` is the third of the free ones, as `planet 3` is; `f 3` and `p f3` are places."""
+    hearer = listener(language)
+    for view in positions(seed=3):
+        assert WORDS.bare("p 3") is None
+        assert WORDS.bare("f 3") is WORDS.queries["at"]
+        told = WORDS.queries["p"].answer(hearer, view, ["3"])
+        assert told == WORDS.queries["planet"].answer(hearer, view, ["3"])
+
+
+@every_language
+@pytest.mark.parametrize("players", [2, 3])
+def test_an_open_square_tells_only_what_can_count(players: int, language: str) -> None:
+    """With a planet in hand its own features add up to what it earns; else those still to come."""
+    in_hand = 0
+    for view in positions(players, seed=4):
+        hearer, galaxy = listener(language, players, view.active), view.galaxies[view.active]
+        names = {nouns.value(hearer, value): value for value in range(len(VALUES))}
+        for square, promise in zip(galaxy.open, galaxy.promise, strict=True):
+            told = WORDS.queries["at"].answer(hearer, view, [square_name(square)])
+            parts = [re.fullmatch(r"(\d+) (?:for|pour) (.+)\.", line) for line in told]
+            counted = {names[part[2]]: int(part[1]) for part in parts if part}
+            if view.ask is Ask.PUT:
+                in_hand += 1
+                assert counted.keys() <= {*values_of(view.held)}
+                assert sum(counted.values()) == share_of(promise, view.held)
+            else:
+                left = {value for one in view.universe if one >= 0 for value in values_of(one)}
+                assert counted.keys() <= left
+    assert in_hand
+
+
+@every_language
+@pytest.mark.parametrize("seed", range(4))
+def test_the_difference_is_that_of_the_tables(seed: int, language: str) -> None:
+    """Each player's points with their change, each planet that was put; nothing else of a player."""
+    rng, table = Random(seed), [*positions(3, seed)]
+    hearer = Listener(speech(language, WORDS.messages), ("Anna", "Bert", "Cleo"), FIRST)
+    for _ in range(40):
+        before, after = (table[n] for n in sorted(rng.sample(range(len(table)), 2)))
+        told = WORDS.difference(hearer, before, after)
+        for seat, who in enumerate((hearer.say("outcome-you").capitalize(), "Bert", "Cleo")):
+            old, new = before.galaxies[seat], after.galaxies[seat]
+            lines = [line for line in told if re.match(rf"{who} ?: ", line)]
+            change = [re.findall(r"\d+", line) for line in lines]
+            points = [str(new.points - old.points), str(new.points)]
+            assert change == ([points] if new.points != old.points else [])
+        put = sum(len(new.planets) for new in after.galaxies) - sum(
+            len(old.planets) for old in before.galaxies
+        )
+        where = [line for line in told if re.search(r"yours at|with \w+ at|à vous, en|chez", line)]
+        assert len(where) == put, told

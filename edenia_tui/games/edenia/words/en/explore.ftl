@@ -81,7 +81,6 @@ query-found = { $name }, { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }: { $what }.
-query-find-many = { $count } found from { $cell }, the { $told } nearest:
 query-find-none = There is none.
 
 query-path-here = { $sheep } is at { $cell } already.

@@ -84,7 +84,6 @@ query-found = { $name }, { $steps ->
     [one] à 1 case
    *[other] à { $steps } cases
 } : { $what }.
-query-find-many = { $count } depuis { $cell }, les { $told } plus proches :
 query-find-none = Il n'y en a pas.
 
 query-path-here = { $sheep } y est déjà : { $cell }.

@@ -1,6 +1,7 @@
 # Ce dont on convient avant une partie d'Edenia.
 
 setup-first-game = Première partie, sans la règle des 42 ? oui ou non, Entrée pour non :
+setup-help-no-42 = Sans elle, 42 points ne font pas gagner : moins à surveiller.
 
 setup-edition-row = Édition
 setup-42-row = Règle des 42

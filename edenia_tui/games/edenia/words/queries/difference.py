@@ -10,8 +10,9 @@ from edenia_tui.games.edenia.words.queries.whereabouts import whereabouts
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.sentences import fold
 from rules.edenia.analysis.whereabouts import full_relays
-from rules.edenia.galaxy import CELLS, Sheep, Spot
+from rules.edenia.galaxy import CELLS, HUB, Sheep
 from rules.edenia.places import find_sheep, flock_of
+from rules.edenia.scoring import is_counted, points, public_points
 from rules.edenia.state import State
 from rules.kernel.seat import Seat
 
@@ -35,10 +36,9 @@ def _changes(listener: Listener, before: State, after: State) -> Iterator[str]:
 
 
 def _player(listener: Listener, before: State, after: State, seat: Seat) -> Iterator[str]:
+    """Tell a change a line: the amount of one thing must not be heard as that of another."""
     old, new = before.players[seat], after.players[seat]
-    facts = []
-    if points_of(listener, before, seat) != points_of(listener, after, seat):
-        facts.append(points_of(listener, after, seat))
+    facts = list(_points(listener, before, after, seat))
     for noun, was, now in (
         ("clover", old.clovers, new.clovers),
         ("flag-in-hand", old.flags, new.flags),
@@ -46,11 +46,9 @@ def _player(listener: Listener, before: State, after: State, seat: Seat) -> Iter
         ("trifolium", len(old.trifoliums), len(new.trifoliums)),
     ):
         if was != now:
-            total = amount(listener, noun, now)
-            sign = "query-gain" if now > was else "query-loss"
-            facts.append(listener.say(sign, change=abs(now - was), total=total))
-    if facts:
-        yield listener.say_of(seat, "query-player", facts=", ".join(facts))
+            facts.append(_changed(listener, now - was, amount(listener, noun, now)))
+    for fact in facts:
+        yield listener.say_of(seat, "query-player", facts=fact)
     if played := new.played[len(old.played) :]:
         names = ", ".join(nouns.artefact_name(listener, name) for name in played)
         yield listener.say_of(seat, "query-diff-played", names=names)
@@ -60,9 +58,29 @@ def _player(listener: Listener, before: State, after: State, seat: Seat) -> Iter
             yield listener.say("query-sheep-at", sheep=nouns.sheep(listener, sheep), place=place)
 
 
-def _spot(view: State, sheep: Sheep) -> Spot | None:
-    found = find_sheep(view.flock, sheep)
-    return None if found is None else found[0]
+def _spot(view: State, sheep: Sheep) -> tuple[int, ...] | None:
+    """LEAP-1: find a sheep's place, with its place in line where the order counts, or its way."""
+    found, walk = find_sheep(view.flock, sheep), view.walk
+    if found is None:
+        return None if walk is None else (walk.spot, walk.toward, 1)
+    return (found[0],) if found[0] >= HUB else found
+
+
+def _points(listener: Listener, before: State, after: State, seat: Seat) -> Iterator[str]:
+    """SEC-1: tell a change of the points that are known; what was hidden and is counted now is none."""
+    old, new = before.players[seat], after.players[seat]
+    total = points_of(listener, after, seat)
+    if is_counted(new) and not is_counted(old):
+        yield total
+        return
+    count = points if is_counted(new) and is_counted(old) else public_points
+    if count(old) != count(new):
+        yield _changed(listener, count(new) - count(old), total)
+
+
+def _changed(listener: Listener, change: int, total: str) -> str:
+    sign = "query-gain" if change > 0 else "query-loss"
+    return listener.say(sign, change=abs(change), total=total)
 
 
 def _planets(listener: Listener, before: State, after: State) -> Iterator[str]:

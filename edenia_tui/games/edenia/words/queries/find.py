@@ -18,7 +18,6 @@ from rules.edenia.places import flock_of
 from rules.edenia.state import State
 from rules.kernel.seat import Seat
 
-MOST = 8
 _FEATURES = {"planet": Kind.PLANET, "dwarf": Kind.DWARF, "pad": Kind.PAD, "unexplored": Kind.EMPTY}
 _KINDS = (*_FEATURES, "relay", "flag", "sheep")
 
@@ -33,7 +32,7 @@ class Find(NamedTuple):
 
 
 def find(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
-    """Tell the nearest things of a kind, from one's first sheep under way or a cell."""
+    """Tell all things of a kind, the nearest first, from one's first sheep under way or a cell."""
     typed = Arguments(listener, view, words)
     kind = typed.word(_KINDS, "query-expected-kind")
     found = _found(listener, view, kind, typed)
@@ -43,12 +42,10 @@ def find(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
     typed.end()
     if not found:
         return [listener.say("query-find-none")]
-    nearest = sorted((distance(start, one.cell), one) for one in found)[:MOST]
-    told = "query-find" if len(found) <= MOST else "query-find-many"
-    lines = [listener.say(told, count=len(found), cell=nouns.cell(start), told=MOST)]
+    lines = [listener.say("query-find", count=len(found), cell=nouns.cell(start))]
     lines += [
         listener.say("query-found", name=one.name, steps=steps, what=one.what)
-        for steps, one in nearest
+        for steps, one in sorted((distance(start, one.cell), one) for one in found)
     ]
     return lines
 

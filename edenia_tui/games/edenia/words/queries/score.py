@@ -13,14 +13,17 @@ from rules.edenia.state import FLAG_POINTS, FLAGS, State
 def score(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
     """PTS-1: tell the points of the listener, or of the one who is named, by what gives them."""
     typed = Arguments(listener, view, words)
-    seat = listener.seat
+    seat, is_named = listener.seat, bool(typed)
     if typed or seat is None:
         seat = typed.seat()
     typed.end()
     player = view.players[seat]
     known = [name for name in (*player.hidden, *player.played) if name is not None]
     raised = FLAGS - player.flags
-    lines = [way_to_law(listener, view, seat)]
+    told = way_to_law(listener, view, seat)
+    if is_named:
+        told = listener.say_of(seat, "query-player", facts=told.removesuffix("."))
+    lines = [told]
     if player.trifoliums:
         lines.append(listener.say("query-trifoliums", values=numbers(player.trifoliums)))
     if raised:

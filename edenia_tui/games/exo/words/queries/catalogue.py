@@ -29,8 +29,8 @@ ALL_QUERIES: Final = (
 
 QUERIES: Final = by_word(ALL_QUERIES)
 """The questions by every word that asks them, without accents."""
-_BARE: Final = re.compile(r"(?:[nsewo] ?\d{1,2} ?){1,2}|[a-z] ?\d", re.IGNORECASE)
-"""A square such as n 2 e 1, or a place such as f 3."""
+_BARE: Final = re.compile(r"(?:[nsewo] ?\d{1,2} ?){1,2}|[a-oq-z] ?\d|p\d", re.IGNORECASE)
+"""A square such as n 2 e 1, or a place such as f 3; p 3 asks for planet 3."""
 
 
 def find_bare(typed: str) -> Query[State] | None:

@@ -6,6 +6,7 @@ from edenia_tui.games.exo.words import nouns
 from edenia_tui.games.exo.words.outcomes import tell_outcome
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.sentences import fold
+from rules.exo.planet import NO_PLANET
 from rules.exo.state import Galaxy, State
 from rules.exo.universe import free_planets
 from rules.kernel.seat import Seat
@@ -21,6 +22,9 @@ def _changes(listener: Listener, before: State, after: State) -> Iterator[str]:
         yield from tell_outcome(listener, after, after.outcome)
     for seat in sorted(after.seats(), key=lambda one: (one != listener.seat, one)):
         yield from _galaxy(listener, seat, before.galaxies[seat], after.galaxies[seat])
+    if after.held not in (before.held, NO_PLANET):
+        held = nouns.planet(listener, after.held)
+        yield listener.say_of(after.active, "in-hand", planet=held)
     known = free_planets(before.layout, before.universe)
     fresh = [one for one in free_planets(after.layout, after.universe) if one not in known]
     if fresh:

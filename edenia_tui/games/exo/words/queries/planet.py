@@ -10,7 +10,7 @@ from rules.exo.analysis.gains import best_gain, best_squares
 from rules.exo.growing import earned_by
 from rules.exo.layout import Place
 from rules.exo.notation.names import find_planet, square_name
-from rules.exo.planet import PLANETS, VALUES, Planet, count_of, values_of
+from rules.exo.planet import PLANETS, Planet, count_of, values_of
 from rules.exo.square import Square
 from rules.exo.state import Ask, State
 from rules.kernel.seat import Seat
@@ -73,21 +73,26 @@ def _gains(listener: Listener, view: State, which: Planet) -> Iterator[str]:
 
 
 def at_square(listener: Listener, view: State, seat: Seat, where: Square) -> Iterator[str]:
-    """Tell the planet on a square; of an open one, how many points each feature would make."""
+    """Tell the planet on a square; of an open one, the points of each feature that may still come.
+
+    With a planet in hand, those are its own.
+    """
     galaxy, spoken = view.galaxies[seat], nouns.square(listener, where)
     if where in galaxy.squares:
         yield _whereabouts(listener, view, galaxy.planets[galaxy.squares.index(where)])
         return
-    if where not in galaxy.open:
-        what = listener.say("star" if square_name(where) == "star" else "out-of-reach")
+    if where not in galaxy.open or view.is_full(seat):
+        near = "empty" if where in galaxy.open else "out-of-reach"
+        what = listener.say("star" if square_name(where) == "star" else near)
         yield listener.say("at", where=spoken, what=what)
         return
     yield listener.say("at", where=spoken, what=listener.say("open"))
+    coming = [one for one in view.universe if one >= 0]
     if view.ask is Ask.PUT and seat == view.active:
-        earned = earned_by(galaxy, where, view.held)
-        yield listener.say("would-earn", earned=earned)
+        coming = [view.held]
+        yield listener.say("would-earn", earned=earned_by(galaxy, where, view.held))
     promise = galaxy.promise[galaxy.open.index(where)]
-    for value in range(len(VALUES)):
+    for value in sorted({value for one in coming for value in values_of(one)}):
         if count_of(promise, value):
             named = nouns.value(listener, value)
             yield listener.say("query-part", what=named, points=count_of(promise, value))

@@ -15,6 +15,8 @@ def status(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
     """Tell one's own planets, points and the round; a spectator hears of everybody."""
     Arguments(listener, view, words).end()
     about_round = listener.say_of(view.active, "query-round", round=view.round)
+    if view.outcome is not None:
+        about_round = listener.say("question-over")
     if listener.seat is None:
         return [about_round, *everybody(listener, view)]
     lines = [_summary(listener, view.galaxies[listener.seat])]
