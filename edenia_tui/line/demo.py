@@ -59,7 +59,7 @@ async def _tell(console: Console, listener: Listener, entry: Entry, room: AnyRoo
         while not room.is_over or not narrator.seen.empty():
             lines = tell_told(listener, entry.words, await _next(narrator, playing))
             if lines:
-                console.say(lines, listener.say("line-more"))
+                console.note(lines)
                 words = sum(len(line.split()) for line in lines)
                 await asyncio.sleep(words / WORDS_A_SECOND if console.is_patient else 0)
         await playing

@@ -152,3 +152,14 @@ def test_at_level_full_nothing_is_lost_by_choosing_on() -> None:
     first, later = play(at_once=True), play(at_once=False)
     assert sorted(first) == sorted(later)
     assert len(first) > 3 * PAGE
+
+
+def test_what_waits_for_one_person_is_not_for_the_next() -> None:
+    """At one keyboard each goes on with what was left of their own answers, and only with that."""
+    table = Keyboard(Options(2, first=Seat(0)), people=2, names=("Ann", "Ben"))
+    typed = iter(("", "find unexplored", "skip", "", "more", "skip", "", "more"))
+    said = [exchange.lines for exchange in table.play(lambda _: next(typed, None))]
+    assert said[2][-1] == "More: 4 lines. Type more."
+    assert said[5] == ["There is nothing more."]
+    assert said[8][0] == "From before, not heard yet:"
+    assert len(said[8]) == 5

@@ -12,9 +12,13 @@ from edenia_tui.cli import main
 from edenia_tui.commands.fronts import Fronts
 from edenia_tui.commands.mode import Mode
 from edenia_tui.commands.surroundings import settings_keeper
+from edenia_tui.conversation.rules import tell_rules
 from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.games.registry import GAMES
 from edenia_tui.language.speech import LANGUAGES, speech
+from edenia_tui.language.wrapping import WIDTH, wrapped
 from edenia_tui.line.console import Console
+from edenia_tui.line.pages import PAGE
 from edenia_tui.storage.files.folders import games_folder
 from edenia_tui.storage.settings import PreferredMode
 from tests.line.lint import line_faults
@@ -206,14 +210,16 @@ def test_a_file_that_is_there_is_not_written_over() -> None:
     assert Path("there.txt").read_text("utf-8") == "mine"
 
 
-def at_keyboard(*typed: str, has_screen: bool) -> tuple[int | Sitting | None, str]:
+def at_keyboard(
+    *typed: str, has_screen: bool, width: int = WIDTH
+) -> tuple[int | Sitting | None, str]:
     """Press F2 at the menu of the screen, type lines; what comes of it, and what is said."""
     lines, paper = iter(typed), io.StringIO()
 
     async def read(_: str) -> str | None:
         return next(lines, None)
 
-    console = Console(read, paper, patient=True, has_screen=has_screen)
+    console = Console(read, paper, patient=True, has_screen=has_screen, width=lambda: width)
     fronts = Fronts(console, visit_in("en"), Mode.SCREEN)
     return fronts._over_to_lines(None), paper.getvalue()
 
@@ -288,9 +294,16 @@ def test_settings_are_changed_and_remembered_from_the_menu() -> None:
 
 def test_pages_and_help_are_to_be_had_everywhere_in_the_menu() -> None:
     """A long answer goes on with `more` at every question, and `?` helps without leaving it."""
-    said = at_keyboard(
-        "7", "1", "rules", "more", "?", "suite", "", "8", "help", "", "10", has_screen=False
-    )[1]
+    typed = ("7", "1", "more", "?", "suite", "suite", "", "8", "help", "", "10")
+    said = at_keyboard(*typed, has_screen=False, width=30)[1]
     lines = said.splitlines()
+    chapters = tell_rules(
+        visit_in("en").manner.listener((), None, GAMES["edenia"].words.messages),
+        GAMES["edenia"],
+        (),
+    )
+    parts = [part for line in chapters for part in wrapped(line, 30)]
+    assert len(parts) > PAGE
+    assert [lines.count(part) >= 2 for part in parts] == [True] * len(parts)
     assert len([line for line in lines if line.startswith("More:")]) == 2
-    assert "Type a number from 1 to 10. An example: 1." not in lines
+    assert "Type a number from 1 to 10. An" not in lines
