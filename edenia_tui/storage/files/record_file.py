@@ -10,6 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from io import FileIO
 from pathlib import Path
 
+from edenia_tui.outside import limits
+from edenia_tui.outside.files import open_plain, read_all
 from edenia_tui.storage.files.lock import Lock
 from edenia_tui.storage.record_text import write_seat
 from edenia_tui.storage.save_errors import InUse, NotFound, NotKept
@@ -42,7 +44,7 @@ class RecordFile:
         except (InUse, OSError):
             file.close()
             raise
-        whole, torn = split_torn(file.readall())
+        whole, torn = split_torn(self._read())
         self._whole = whole
         self._end = len(whole)
         self._is_torn = bool(torn)
@@ -82,7 +84,7 @@ class RecordFile:
     def open(cls, path: Path, seats: Sequence[str]) -> "RecordFile":
         """Take up a file that exists; nothing in it changes before the first `append`."""
         try:
-            return cls(path, FileIO(path, "r+"), seats)
+            return cls(path, open_plain(path, to_write=True), seats)
         except OSError as error:
             raise NotFound.because(path, error) from None
 
@@ -132,6 +134,14 @@ class RecordFile:
             self._writer = None
         self._file.close()
         self._lock.release()
+
+    def _read(self) -> bytes:
+        try:
+            return read_all(self._file, limits.TEXT, self.path)
+        except OSError:
+            self._file.close()
+            self._lock.release()
+            raise
 
     def _cut(self) -> None:
         """Take back what was half written, if the disk lets us; if not, it is tried again."""

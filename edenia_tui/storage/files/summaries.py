@@ -13,6 +13,9 @@ from typing import Final
 
 import msgspec
 
+from edenia_tui.outside import limits
+from edenia_tui.outside.decoding import decode_json
+from edenia_tui.outside.files import read_plain
 from edenia_tui.storage.files.kept_file import KeptFile, game_in
 from edenia_tui.storage.library import Kinds
 from edenia_tui.storage.record_text import SUFFIX
@@ -71,8 +74,8 @@ class Summaries:
 
     def _read(self) -> tuple[Summary, ...]:
         try:
-            facts = msgspec.json.decode((self._folder / _FILE).read_bytes(), type=_Facts)
-        except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+            facts = decode_json(read_plain(self._folder / _FILE, limits.SUMMARIES), _Facts)
+        except (OSError, ValueError):
             return ()
         return tuple(filter(_makes_sense, facts.summaries)) if facts.format == _FORMAT else ()
 
