@@ -4,12 +4,12 @@ Rule of the file: nothing is said in the middle of what somebody types. What com
 stands above it: the prompt, and what was typed so far, follow once more.
 """
 
-import unicodedata
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TextIO, TypeVar
 
 from edenia_tui.language.wrapping import wrapped
 from edenia_tui.line.interrupting import until_interrupted
+from edenia_tui.outside.clean import clean_line
 
 T = TypeVar("T")
 
@@ -141,18 +141,18 @@ class Console:
         """Prompt and wait for a line, without control characters; None at the end of input."""
         self.end_news()
         if (begun := self._typed()) is not None:  # under another prompt, which was left
-            self._writer.write(prompt + without_controls(begun))
+            self._writer.write(clean_line(prompt) + clean_line(begun))
         self._writer.flush()
         self._prompt = prompt
         try:
-            typed = await self._reader(prompt)
+            typed = await self._reader(clean_line(prompt))
         except BaseException:
             if self.is_live:
                 self._writer.write("\n")
             raise
         finally:
             self._prompt = None
-        return None if typed is None else without_controls(typed).strip()
+        return None if typed is None else clean_line(typed, "").strip()
 
     async def until_stopped(self, work: Awaitable[T]) -> T:
         """Wait for something that somebody at this keyboard may stop.
@@ -180,17 +180,12 @@ class Console:
         if lines and self._prompt is not None:
             self._writer.write("\n")
         for line in lines:
-            self._writer.write(without_controls(line) + "\n")
+            self._writer.write(clean_line(line) + "\n")
         if lines and self._prompt is not None:
-            self._writer.write(self._prompt + without_controls(self._typed() or ""))
+            self._writer.write(clean_line(self._prompt) + clean_line(self._typed() or ""))
         self._writer.flush()
 
 
 def _parts(lines: Sequence[str]) -> list[str]:
     """Break lines that are too long."""
     return [part for line in lines for part in wrapped(line)]
-
-
-def without_controls(text: str) -> str:
-    """Drop everything that could move a cursor, ring, or turn the direction of writing."""
-    return "".join(char for char in text if unicodedata.category(char)[0] != "C")

@@ -12,14 +12,17 @@ def standard_console(*, has_screen: bool) -> Console:
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
+    writer = getattr(
+        sys.stdout, "uncleaned", sys.stdout
+    )  # a console cleans what it says, and rings
     if not sys.stdin.isatty():
-        return Console(_plain, sys.stdout, patient=False, heeds_interrupts=True)
+        return Console(_plain, writer, patient=False, heeds_interrupts=True)
     from edenia_tui.line.terminal import Terminal
 
     terminal, interactive = Terminal(), sys.stdout.isatty()
     return Console(
         terminal.read if interactive else _plain,
-        sys.stdout,
+        writer,
         patient=True,
         live=interactive,
         has_screen=has_screen,
@@ -36,4 +39,7 @@ async def _plain(prompt: str) -> str | None:
     interrupt_at_once()
     sys.stdout.write(prompt + "\n")
     sys.stdout.flush()
-    return sys.stdin.readline() or None
+    try:
+        return sys.stdin.readline() or None
+    except OSError:  # closed, or a terminal that is gone: nobody will type here
+        return None

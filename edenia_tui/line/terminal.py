@@ -106,8 +106,9 @@ def _edit(prompt: str, reading: "Future[str | None]") -> None:
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         reading.set_result(input(prompt))
-    except EOFError:
-        sys.stdout.write("\n")
+    except (EOFError, OSError):  # the end, or a terminal that is gone
+        with suppress(OSError):
+            sys.stdout.write("\n")
         reading.set_result(None)
     except BaseException as error:  # noqa: BLE001 (it is raised where the line is waited for)
         reading.set_exception(error)
