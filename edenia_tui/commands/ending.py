@@ -18,6 +18,7 @@ import click
 from edenia_tui.commands.closed import ClosedInput, ClosedOutput, hold_numbers
 from edenia_tui.commands.failing import UNREADABLE
 from edenia_tui.commands.interrupting import INTERRUPTED, stop_at_once
+from edenia_tui.outside import limits
 from edenia_tui.outside.clean import CleanStream, clean, clean_line
 
 HUNG_UP: Final = 129
@@ -47,8 +48,10 @@ def end_tidily(
     def run() -> Any:
         if os.environ.get(_COMPLETE):
             return complete()
-        typed = sys.argv[1:] if args is None else args
-        with program.make_context(prog_name or _NAME, [*typed], **options) as context:
+        typed = list(sys.argv[1:] if args is None else args)
+        if any(len(word) > limits.LINE for word in typed):
+            raise click.UsageError(f"too long: a word of more than {limits.LINE:,} letters")
+        with program.make_context(prog_name or _NAME, typed, **options) as context:
             return program.invoke(context)
 
     with _streams(), _lost_interrupts():

@@ -9,6 +9,7 @@ from typing import TextIO, TypeVar
 
 from edenia_tui.language.wrapping import wrapped
 from edenia_tui.line.interrupting import until_interrupted
+from edenia_tui.outside import limits
 from edenia_tui.outside.clean import clean_line
 
 T = TypeVar("T")
@@ -141,7 +142,7 @@ class Console:
         """Prompt and wait for a line, without control characters; None at the end of input."""
         self.end_news()
         if (begun := self._typed()) is not None:  # under another prompt, which was left
-            self._writer.write(clean_line(prompt) + clean_line(begun))
+            self._writer.write(clean_line(prompt) + clean_line(begun, ""))
         self._writer.flush()
         self._prompt = prompt
         try:
@@ -152,7 +153,7 @@ class Console:
             raise
         finally:
             self._prompt = None
-        return None if typed is None else clean_line(typed, "").strip()
+        return None if typed is None else clean_line(typed[: limits.LINE], "").strip()
 
     async def until_stopped(self, work: Awaitable[T]) -> T:
         """Wait for something that somebody at this keyboard may stop.
@@ -182,7 +183,7 @@ class Console:
         for line in lines:
             self._writer.write(clean_line(line) + "\n")
         if lines and self._prompt is not None:
-            self._writer.write(clean_line(self._prompt) + clean_line(self._typed() or ""))
+            self._writer.write(clean_line(self._prompt) + clean_line(self._typed() or "", ""))
         self._writer.flush()
 
 

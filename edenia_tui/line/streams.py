@@ -5,6 +5,7 @@ import sys
 
 from edenia_tui.line.console import Console
 from edenia_tui.line.interrupting import interrupt_at_once
+from edenia_tui.outside import limits
 
 
 def standard_console(*, has_screen: bool) -> Console:
@@ -40,6 +41,16 @@ async def _plain(prompt: str) -> str | None:
     sys.stdout.write(prompt + "\n")
     sys.stdout.flush()
     try:
-        return sys.stdin.readline() or None
+        return _read_line()
     except OSError:  # closed, or a terminal that is gone: nobody will type here
         return None
+
+
+def _read_line() -> str | None:
+    """Read a line; of one that is longer than anybody types the beginning, of one without end nothing."""
+    line = part = sys.stdin.readline(limits.LINE)
+    for _ in range(limits.TEXT // limits.LINE):
+        if not part or part.endswith("\n"):
+            return line or None
+        part = sys.stdin.readline(limits.LINE)
+    return None

@@ -13,6 +13,8 @@ SUMMARIES: Final = 32_000_000
 """Bytes of what is known about kept games; of 5,000 games it has 3,000,000."""
 LEDGER: Final = 256_000_000
 """Bytes of the games of an arena; a game has 200."""
+LINE: Final = 4_096
+"""Letters of a line of a record, of a line that is typed, and of a word of the command line."""
 LINES: Final = 20_000
 """Lines after the header of a record; a long game has 600."""
 REWOUND: Final = 100_000

@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
+from edenia_tui.outside import limits
 from edenia_tui.table.origin import Origin
 from edenia_tui.table.seating import Sitter, clean_name
 from rules.kernel.lines import COMMENT, Word
@@ -134,6 +135,7 @@ def read_record(text: str, game: str, options: OptionsText[O]) -> Written[O]:
         if line.strip() and not line.lstrip().startswith(COMMENT)
     ]
     _check_format(lines)
+    _check_length(lines)
     end = next((index for index, line in enumerate(lines) if line.text == _MOVES), None)
     if end is None:
         raise Unreadable(f"the header has no end: the line {_MOVES!r}", lines[-1].number)
@@ -145,6 +147,12 @@ def _check_format(lines: Sequence[Line]) -> None:
         raise NotARecord(f"not a record: it does not begin with {MAGIC!r}", 1)
     if lines[0].text.split()[1:] != [str(FORMAT)]:
         raise Unreadable(f"only format {FORMAT} is known here", lines[0].number)
+
+
+def _check_length(lines: Sequence[Line]) -> None:
+    long = next((line.number for line in lines if len(line.text) > limits.LINE), None)
+    if long is not None:
+        raise Unreadable(f"too long: a line of more than {limits.LINE:,} letters", long)
 
 
 def _read_header(lines: Sequence[Line], end: Line, game: str, options: OptionsText[O]) -> Header[O]:

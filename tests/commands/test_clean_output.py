@@ -55,7 +55,7 @@ def ask(*arguments: str, given: str = "") -> Result:
         ("rules", ODD),
         ("rules", f"X{ODD}-1"),
         ("new", "--game", ODD),
-        ("new", "--box", ODD),
+        ("new", "--content", ODD),
         ("new", ODD),
         ("replay", ODD),
         ("replay", ODD, "--eyes", ODD),
@@ -117,7 +117,7 @@ def test_names_of_kept_games(tmp_path: Path) -> None:
 def test_a_box_and_settings(tmp_path: Path) -> None:
     """A box with odd pieces, settings that are none."""
     (tmp_path / "box").write_text(BOX.format(ODD), "utf-8")
-    assert ask("new", "--box", "box").exit_code == 2
+    assert ask("new", "--content", "box").exit_code == 2
     config = tmp_path / f"config{ODD}"
     config.mkdir()
     for settings in (f'{{"mode": "{ODD}"}}', f"{ODD}", '{"theme": "\\u001b[2J"}', "[" * 100_000):
