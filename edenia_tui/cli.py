@@ -1,7 +1,9 @@
 """The command `edenia`: finds the command asked for and loads only that one."""
 
+from functools import partial
 from importlib import import_module
 from itertools import chain
+from typing import Any
 
 import click
 
@@ -26,6 +28,13 @@ _MODULES = {"import": "importing"}
 
 class LazyGroup(click.Group):
     """A group whose commands are modules of `edenia_tui.commands`, imported when needed."""
+
+    def main(self, *given: Any, **options: Any) -> Any:
+        """Run, and end tidily, unless whoever calls wants to do that."""
+        if not options.get("standalone_mode", True):
+            return super().main(*given, **options)
+        ending = import_module("edenia_tui.commands.ending")
+        return ending.end_tidily(self, partial(super().main, *given, **options), *given, **options)
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
         """List the commands in the order of the help."""

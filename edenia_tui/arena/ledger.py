@@ -13,6 +13,8 @@ from typing import Final
 from edenia_tui.arena.contest import Contest
 from edenia_tui.arena.played import Played
 from edenia_tui.arena.row import COLUMNS, read_row, write_row
+from edenia_tui.outside import limits
+from edenia_tui.outside.files import read_plain
 
 _MAGIC: Final = "# edenia arena 1 "
 
@@ -32,7 +34,7 @@ class Ledger:
             OSError: it cannot be read or written.
         """
         self._seed = contest.seed
-        begun = path.read_bytes() if path.exists() else b""
+        begun = read_plain(path, limits.LEDGER) if path.exists() else b""
         whole = begun[: begun.rfind(b"\n") + 1]
         if not begun.startswith(_MAGIC.encode()[: len(begun)]):
             raise Unfit("this is no file of edenia arena, and is left alone")

@@ -3,6 +3,7 @@
 from edenia_tui.canvas.canvas import Canvas, Region
 from edenia_tui.canvas.charset import E, N, S, Strokes, W
 from edenia_tui.canvas.inks import DIM, Ink
+from edenia_tui.outside.clean import clean_line
 
 
 class Sheet:
@@ -17,7 +18,7 @@ class Sheet:
 
     def put(self, x: int, y: int, text: str, ink: Ink) -> None:
         """Write from a point to the right."""
-        self.chars[y][x : x + len(text)] = text
+        self.chars[y][x : x + len(text)] = clean_line(text)
         self.inks[y][x : x + len(text)] = [ink] * len(text)
 
     def put_box(self, region: Region, strokes: Strokes, ink: Ink) -> None:

@@ -6,6 +6,7 @@ from html import escape
 from edenia_tui.canvas.canvas import Canvas, Run
 from edenia_tui.canvas.inks import Ink
 from edenia_tui.canvas.palette import FAINT, GROUND, LETTERS
+from edenia_tui.outside.clean import clean, clean_line
 
 _WIDTH, _HEIGHT, _BASE, _MARGIN = 10, 20, 15, 10
 """The room of a character, where in it the line of writing is, and the margin, in pixels."""
@@ -21,8 +22,8 @@ def picture(canvas: Canvas, title: str, position: str) -> str:
     view = f'viewBox="0 0 {width} {height}" role="img" xml:space="preserve"'
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} {view}>',
-        f"<title>{escape(title)}</title>",
-        f"<desc>{escape(position)}</desc>",
+        f"<title>{escape(clean_line(title))}</title>",
+        f"<desc>{escape(clean(position))}</desc>",
         f"<style>text{{{_FONT}}}{''.join(_styles(used))}</style>",
         f'<rect {size} fill="{GROUND.web}"/>',
         *(line for y in range(canvas.height) for line in _row(canvas, y)),

@@ -17,8 +17,8 @@ from edenia_tui.arena.workers import Unplayable, play_all
 from edenia_tui.commands.agreeing import agree, read_bots
 from edenia_tui.commands.choosing import game_option
 from edenia_tui.commands.completing import complete_files
-from edenia_tui.commands.failing import INTERRUPTED, UNREADABLE, fail
-from edenia_tui.commands.interrupting import interruptible
+from edenia_tui.commands.failing import UNREADABLE, fail
+from edenia_tui.commands.interrupting import INTERRUPTED, interruptible
 from edenia_tui.commands.progress import progress
 from edenia_tui.commands.wishing import Given, WishingCommand
 from edenia_tui.games.entry import Entry

@@ -4,10 +4,9 @@ import click
 
 from edenia_tui.commands.choosing import game_option
 from edenia_tui.commands.failing import fail
-from edenia_tui.commands.starting import speaking_options, start_speaking, tidy_end
+from edenia_tui.commands.interrupting import INTERRUPTED
+from edenia_tui.commands.starting import speaking_options, start_speaking
 from edenia_tui.games.entry import Entry
-
-INTERRUPTED = 130
 
 
 @click.command("demo")
@@ -33,22 +32,21 @@ def command(
       edenia demo --seed 4 --lang fr | less
       edenia demo --game exo --players 3
     """
-    with tidy_end():
-        fronts = start_speaking(lang, line=line, has_screen=False)
-        from edenia_tui.line.starting import show_demo
-        from rules.bots.herd import read_bot
+    fronts = start_speaking(lang, line=line, has_screen=False)
+    from edenia_tui.line.starting import show_demo
+    from rules.bots.herd import read_bot
 
-        number = entry.agreement.players
-        lambs = ["lamb"] * (players or number[0])
-        bots = [name.strip() for name in names.split(",")] if names else lambs
-        if len(bots) not in number:
-            fail(f"{entry.title} is for {number[0]} to {number[-1]} players, not {len(bots)}")
-        for name in bots:
-            try:
-                read_bot(name)
-            except ValueError as error:
-                fail(f"--bots: {error}")
+    number = entry.agreement.players
+    lambs = ["lamb"] * (players or number[0])
+    bots = [name.strip() for name in names.split(",")] if names else lambs
+    if len(bots) not in number:
+        fail(f"{entry.title} is for {number[0]} to {number[-1]} players, not {len(bots)}")
+    for name in bots:
         try:
-            show_demo(fronts.console, fronts.visit.manner, bots, seed, entry)
-        except KeyboardInterrupt:
-            raise SystemExit(INTERRUPTED) from None
+            read_bot(name)
+        except ValueError as error:
+            fail(f"--bots: {error}")
+    try:
+        show_demo(fronts.console, fronts.visit.manner, bots, seed, entry)
+    except KeyboardInterrupt:
+        raise SystemExit(INTERRUPTED) from None

@@ -81,7 +81,6 @@ def command(
     docs/saves.md explains the forms.
     """
     from edenia_tui.canvas.charset import ASCII, UNICODE
-    from edenia_tui.commands.starting import tidy_end
     from edenia_tui.sharing.forms import FORMS, Shared
 
     _check_options(form, eyes, in_ascii=in_ascii)
@@ -90,11 +89,10 @@ def command(
     listener = listener_of(game.table, lang, seen.seat)
     charset = ASCII if in_ascii else UNICODE
     parts = FORMS[form].write(Shared(game.entry, game.saved, listener, seen, charset))
-    with tidy_end():
-        if output is None:
-            _write_out(parts)
-        else:
-            _write_file(output, parts)
+    if output is None:
+        _write_out(parts)
+    else:
+        _write_file(output, parts)
 
 
 def _check_options(form: str, eyes: str | None, *, in_ascii: bool) -> None:
@@ -127,17 +125,9 @@ def _viewpoint(game: Game, who: str | None) -> "Viewpoint":
 
 
 def _write_out(parts: Iterable[bytes]) -> None:
-    """Write to standard output, which may be a file on a full disk."""
-    from edenia_tui.commands.starting import drop_output
-
-    try:
-        for part in parts:
-            click.echo(part, nl=False)
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        drop_output()
-        fail(f"standard output: {error.strerror or error}")
+    """Write to standard output."""
+    for part in parts:
+        click.echo(part, nl=False)
 
 
 def _write_file(output: str, parts: Iterable[bytes]) -> None:
@@ -148,5 +138,4 @@ def _write_file(output: str, parts: Iterable[bytes]) -> None:
     try:
         local_exchange().write(output, parts)
     except NotWritten as error:
-        named = output if output.isprintable() else repr(output)
-        fail(f"{named}: {error.reason}")
+        fail(f"{output}: {error.reason}")

@@ -4,13 +4,13 @@ from typing import NoReturn
 
 import click
 
+from edenia_tui.outside.clean import clean_line
+
 UNREADABLE = 2
 """The exit code for input that cannot be understood."""
-INTERRUPTED = 130
-"""The exit code of shells for what Ctrl-C has ended."""
 
 
 def fail(message: str) -> NoReturn:
     """Say in one line what cannot be read, and leave."""
-    click.echo(message, err=True)
+    click.echo(clean_line(message), err=True)
     raise SystemExit(UNREADABLE)

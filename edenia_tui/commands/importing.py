@@ -7,8 +7,7 @@ import click
 from edenia_tui.commands.answering import REFUSED, lang_option, say
 from edenia_tui.commands.completing import complete_files
 from edenia_tui.commands.failing import UNREADABLE
-from edenia_tui.commands.inputs import name_of, read_text
-from edenia_tui.commands.records import STDIN
+from edenia_tui.commands.inputs import STDIN, name_of, read_text
 
 
 @click.command("import")

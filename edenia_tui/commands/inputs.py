@@ -7,12 +7,18 @@ from typing import NamedTuple
 import click
 
 from edenia_tui.commands.failing import fail
+from edenia_tui.commands.surroundings import read_input
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import USUAL, find_entry, is_record
+from edenia_tui.outside import limits
+from edenia_tui.outside.clean import clean_line
+from edenia_tui.outside.files import as_text, read_named
 from rules.kernel.opaque import AnyState
 from rules.kernel.refused import Unreadable
 from rules.kernel.seat import Seat
 
+STDIN = "-"
+"""What stands for standard input where a file is named."""
 _POINT = re.compile(r"(.+)@([0-9]{1,9})", re.DOTALL)
 
 
@@ -37,15 +43,14 @@ class Table(NamedTuple):
 def read_text(path: str) -> str:
     """Read a file, or standard input for "-"."""
     try:
-        with click.open_file(path, encoding="utf-8-sig") as stream:
-            text: str = stream.read()
+        data = read_input(limits.TEXT) if path == STDIN else read_named(path, limits.TEXT)
+        return as_text(data)
     except OSError as error:
-        fail(f"{path}: {error.strerror or error}")
+        fail(f"{name_of(path)}: {error.strerror or error}")
     except UnicodeDecodeError as error:
         fail(f"{name_of(path)}: not UTF-8 text (byte {error.start})")
     except ValueError as error:
-        fail(f"{path!r}: {error}")
-    return text
+        fail(f"{name_of(path)}: {error}")
 
 
 def read_table(path: str, entry: Entry | None = None) -> Table:
@@ -80,7 +85,7 @@ def split_point(path: str) -> tuple[str, int | None]:
 
 def name_of(path: str) -> str:
     """Call a source by a name people understand."""
-    return "standard input" if path == "-" else path
+    return "standard input" if path == STDIN else clean_line(path)
 
 
 def _is_file(path: str) -> bool:

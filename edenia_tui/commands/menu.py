@@ -1,12 +1,11 @@
 """Bare `edenia`: asks what to do."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from edenia_tui.commands.failing import fail
 from edenia_tui.commands.fronts import Fronts
-from edenia_tui.commands.starting import start_speaking, tidy_end
+from edenia_tui.commands.starting import start_speaking
 from edenia_tui.language.folding import folded
 
 if TYPE_CHECKING:
@@ -40,14 +39,11 @@ _BY_WORD: Final = {
 
 def run_menu(lang: str | None = None, *, line: bool = False, no_animation: bool = False) -> int:
     """Ask until something is chosen; the exit code."""
-    code = 0
-    with tidy_end(), suppress(KeyboardInterrupt):
-        fronts = start_speaking(lang, line=line, no_animation=no_animation)
-        if fronts.is_screen:
-            return fronts.show(None)
-        found = LineMenu(fronts).run()
-        code = fronts.show(None) if found is None else found
-    return code
+    fronts = start_speaking(lang, line=line, no_animation=no_animation)
+    if fronts.is_screen:
+        return fronts.show(None)
+    found = LineMenu(fronts).run()
+    return fronts.show(None) if found is None else found
 
 
 class LineMenu:

@@ -9,7 +9,6 @@ from edenia_tui.commands.starting import (
     ascii_option,
     speaking_options,
     start_speaking,
-    tidy_end,
 )
 from edenia_tui.commands.wishing import Given, PlayingCommand, wishes_of
 from edenia_tui.games.entry import Entry
@@ -57,24 +56,23 @@ def command(
       edenia play --content mine.box
     """
     wishes = read_wishes(entry, wishes_of(entry, wished))
-    with tidy_end():
-        fronts = start_speaking(lang, line=line, in_ascii=in_ascii, no_animation=no_animation)
-        from edenia_tui.line.starting import begin
+    fronts = start_speaking(lang, line=line, in_ascii=in_ascii, no_animation=no_animation)
+    from edenia_tui.line.starting import begin
 
-        if fronts.is_screen and not (seats or players):
-            from edenia_tui.conversation.wanted import Wanted
+    if fronts.is_screen and not (seats or players):
+        from edenia_tui.conversation.wanted import Wanted
 
-            raise SystemExit(fronts.show(None, Wanted(entry, wishes)))
-        raise SystemExit(
-            begin(
-                fronts.console,
-                fronts.visit,
-                play=fronts.play,
-                seats=seats,
-                players=players,
-                seed=seed,
-                entry=entry,
-                wishes=wishes,
-                complain=fail,
-            )
+        raise SystemExit(fronts.show(None, Wanted(entry, wishes)))
+    raise SystemExit(
+        begin(
+            fronts.console,
+            fronts.visit,
+            play=fronts.play,
+            seats=seats,
+            players=players,
+            seed=seed,
+            entry=entry,
+            wishes=wishes,
+            complain=fail,
         )
+    )

@@ -27,7 +27,10 @@ def progress(games: int) -> Iterator[Callable[[], object]]:
         yield _Lines(games).count
     else:
         with click.progressbar(
-            length=games, label="playing", show_pos=True, file=sys.stderr
+            length=games,
+            label="playing",
+            show_pos=True,
+            file=getattr(sys.stderr, "uncleaned", sys.stderr),
         ) as bar:
             yield partial(bar.update, 1)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import click
 
 from edenia_tui.commands.failing import fail
-from edenia_tui.commands.inputs import Table, name_of, read_text, split_point
+from edenia_tui.commands.inputs import STDIN, Table, name_of, read_text, split_point
 from edenia_tui.storage.saved import AnySaved
 from rules.kernel.refused import Unreadable
 
@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from edenia_tui.games.entry import Entry
     from edenia_tui.storage.files.kept_file import KeptFile
     from edenia_tui.storage.library import KeptGame
-
-STDIN = "-"
 
 
 class Game(NamedTuple):

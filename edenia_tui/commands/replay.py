@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 import click
 
 from edenia_tui.commands.completing import complete_files
-from edenia_tui.commands.failing import INTERRUPTED, fail
+from edenia_tui.commands.failing import fail
+from edenia_tui.commands.interrupting import INTERRUPTED
 from edenia_tui.commands.starting import (
     animation_option,
     ascii_option,
     speaking_options,
     start_speaking,
-    tidy_end,
 )
 from edenia_tui.commands.surroundings import is_terminal
 
@@ -75,19 +75,18 @@ def command(
     recording = recording._replace(start=_start(recording, first))
     until = _until(recording, last)
     is_pipe = not is_terminal()
-    with tidy_end():
-        fronts = start_speaking(lang, line=line, in_ascii=in_ascii, no_animation=no_animation)
-        if level is not None:
-            _use_level(fronts.visit.manner, level)
-        if file == "-" or (is_pipe and not line):
-            from edenia_tui.line.telling import tell_game
+    fronts = start_speaking(lang, line=line, in_ascii=in_ascii, no_animation=no_animation)
+    if level is not None:
+        _use_level(fronts.visit.manner, level)
+    if file == "-" or (is_pipe and not line):
+        from edenia_tui.line.telling import tell_game
 
-            try:
-                tell_game(fronts.console, fronts.visit.manner, recording, seen, until)
-            except KeyboardInterrupt:
-                raise SystemExit(INTERRUPTED) from None
-            raise SystemExit(0)
-        raise SystemExit(fronts.replay(recording, seen))
+        try:
+            tell_game(fronts.console, fronts.visit.manner, recording, seen, until)
+        except KeyboardInterrupt:
+            raise SystemExit(INTERRUPTED) from None
+        raise SystemExit(0)
+    raise SystemExit(fronts.replay(recording, seen))
 
 
 def _played_last(lang: str | None) -> str:

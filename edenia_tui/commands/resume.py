@@ -7,7 +7,6 @@ from edenia_tui.commands.starting import (
     ascii_option,
     speaking_options,
     start_speaking,
-    tidy_end,
 )
 
 
@@ -28,11 +27,10 @@ def command(
       edenia resume
       edenia resume 2025-03-09-18-05-41 --lang fr
     """
-    with tidy_end():
-        fronts = start_speaking(lang, line=line, in_ascii=in_ascii, no_animation=no_animation)
-        from edenia_tui.commands.records import find_game
-        from edenia_tui.line.starting import FAILED, resume
+    fronts = start_speaking(lang, line=line, in_ascii=in_ascii, no_animation=no_animation)
+    from edenia_tui.commands.records import find_game
+    from edenia_tui.line.starting import FAILED, resume
 
-        kept = find_game(name) if name else None
-        code = resume(fronts.console, fronts.visit, fronts.play, kept)
-        raise SystemExit(FAILED if code is None else code)
+    kept = find_game(name) if name else None
+    code = resume(fronts.console, fronts.visit, fronts.play, kept)
+    raise SystemExit(FAILED if code is None else code)

@@ -14,6 +14,7 @@ from edenia_tui.commands.surroundings import (
     is_read_at_terminal,
     language_of,
     output_encoding,
+    painted_output,
     wants_lines,
     write_what_can_be,
 )
@@ -208,7 +209,7 @@ def _print_panels(
     from edenia_tui.lookup.panels import console_for, index_text, rule_panel
     from edenia_tui.lookup.plain import paragraphs
 
-    examples, console = examples_of(entry.name), console_for(wish)
+    examples, console = examples_of(entry.name), console_for(wish, painted_output())
     if is_index:
         console.print(index_text(rules))
         return

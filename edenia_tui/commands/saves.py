@@ -6,8 +6,8 @@ import click
 
 from edenia_tui.commands.answering import json_option, lang_option, say, say_json
 from edenia_tui.commands.choosing import saved_game_option
-from edenia_tui.commands.starting import tidy_end
 from edenia_tui.games.entry import Entry
+from edenia_tui.outside.clean import clean_line
 
 if TYPE_CHECKING:
     from edenia_tui.storage.summary import Summary
@@ -52,28 +52,25 @@ def command(entry: Entry | None, lang: str | None, *, all_of_them: bool, as_json
     number = library.count(kind)
     games = library.summaries(None if all_of_them else LISTED, kind, reading_progress(lang))
     write_what_can_be()
-    with tidy_end():
-        if as_json:
-            say_json(
-                {"format": 1, "games": [_report(game, entry_named(game.game)) for game in games]}
-            )
-            return
-        spoken = speech(language_of(lang))
-        lines = tell_games(spoken, ZoneHere(), games)
-        if number > len(games):
-            lines.append(spoken("saves-more", number=number - len(games)))
-        if is_read_at_terminal():
-            lines = [part for line in lines for part in wrapped(line)]
-        say(lines)
+    if as_json:
+        say_json({"format": 1, "games": [_report(game, entry_named(game.game)) for game in games]})
+        return
+    spoken = speech(language_of(lang))
+    lines = tell_games(spoken, ZoneHere(), games)
+    if number > len(games):
+        lines.append(spoken("saves-more", number=number - len(games)))
+    if is_read_at_terminal():
+        lines = [part for line in lines for part in wrapped(line)]
+    say(lines)
 
 
 def _report(game: "Summary", entry: Entry) -> dict[str, object]:
     from edenia_tui.commands.zone import ZoneHere
-    from edenia_tui.language.kept import last_played, printable
+    from edenia_tui.language.kept import last_played
 
     seats = entry.options.seats
     return {
-        "name": printable(game.name),
+        "name": clean_line(game.name),
         "game": game.game or None,
         "problem": game.problem or None,
         "players": [

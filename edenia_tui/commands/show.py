@@ -130,7 +130,12 @@ def _draw(
     else:
         canvas = entry.board.draw(state, Zoom(zoom), charset)
     depth = surroundings.depth_for(wish, is_terminal=is_terminal)
-    click.echo(paint(canvas, depth), nl=False, color=depth is not Depth.NONE)
+    click.echo(
+        paint(canvas, depth),
+        surroundings.painted_output(),
+        nl=False,
+        color=depth is not Depth.NONE,
+    )
     return charset
 
 

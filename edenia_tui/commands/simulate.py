@@ -9,8 +9,8 @@ from edenia_tui.arena.playing import play
 from edenia_tui.arena.series import series_of
 from edenia_tui.commands.agreeing import agree, read_bots
 from edenia_tui.commands.choosing import game_option
-from edenia_tui.commands.failing import INTERRUPTED, fail
-from edenia_tui.commands.interrupting import interruptible
+from edenia_tui.commands.failing import fail
+from edenia_tui.commands.interrupting import INTERRUPTED, interruptible
 from edenia_tui.commands.progress import progress
 from edenia_tui.commands.wishing import Given, WishingCommand
 from edenia_tui.games.entry import Entry

@@ -1,9 +1,6 @@
 """What every command that plays needs: the manner of speaking, the streams, the first line."""
 
-import os
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import click
@@ -56,19 +53,3 @@ def start_speaking(
     else:
         pause_gc()
     return Fronts(console, visit, chosen.mode, animated=not no_animation)
-
-
-@contextmanager
-def tidy_end() -> Iterator[None]:
-    """End quietly when whoever reads the output has gone."""
-    try:
-        yield
-    except BrokenPipeError:
-        drop_output()
-        raise SystemExit(0) from None
-
-
-def drop_output() -> None:
-    """Forget what could not be written, so that nobody tries again at the very end."""
-    with suppress(OSError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -47,7 +47,6 @@ def command(
     docs/saves.md explains --json.
     """
     from edenia_tui.commands.progress import reading_progress
-    from edenia_tui.commands.starting import tidy_end
     from edenia_tui.commands.surroundings import (
         is_read_at_terminal,
         language_of,
@@ -61,13 +60,12 @@ def command(
 
     accounts = accounts_of(local_library(), name, entry, reading_progress(lang))
     write_what_can_be()
-    with tidy_end():
-        if as_json:
-            say_json({"format": 1, "name": name, "games": [_report(one) for one in accounts]})
-            return
-        drawn = in_ascii or not wants_lines(is_terminal=is_read_at_terminal())
-        signs = _signs(in_ascii=in_ascii) if drawn else None
-        say(CareerTeller(speech(language_of(lang)), COMMAND, signs).tell_all(accounts, name))
+    if as_json:
+        say_json({"format": 1, "name": name, "games": [_report(one) for one in accounts]})
+        return
+    drawn = in_ascii or not wants_lines(is_terminal=is_read_at_terminal())
+    signs = _signs(in_ascii=in_ascii) if drawn else None
+    say(CareerTeller(speech(language_of(lang)), COMMAND, signs).tell_all(accounts, name))
 
 
 def _signs(*, in_ascii: bool) -> tuple[str, str]:

@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from typing import TextIO
+
     from edenia_tui.canvas.ansi import Depth
     from edenia_tui.commands.mode import Chosen
     from edenia_tui.conversation.visit import Animation, Visit
@@ -139,6 +141,23 @@ def output_encoding() -> str:
 def terminal_size() -> tuple[int, int]:
     """Give the columns and rows of the terminal."""
     return shutil.get_terminal_size()
+
+
+def read_input(most: int) -> bytes:
+    """Read standard input to its end.
+
+    Raises:
+        OSError: it is closed, or brings more than so many bytes.
+    """
+    from edenia_tui.outside.files import read_all
+
+    return read_all(sys.stdin.buffer, most)
+
+
+def painted_output() -> "TextIO":
+    """Give standard output for drawings with codes of our own, past what makes text clean."""
+    stream: TextIO = getattr(sys.stdout, "uncleaned", sys.stdout)
+    return stream
 
 
 def write_what_can_be() -> None:

@@ -5,6 +5,7 @@ from datetime import datetime, tzinfo
 from typing import Final
 
 from edenia_tui.language.speech import Speech
+from edenia_tui.outside.clean import clean_line
 from edenia_tui.storage.library import Progress
 from edenia_tui.storage.summary import Summary
 
@@ -23,12 +24,12 @@ def tell_kept(spoken: Speech, game: Summary, zone: tzinfo, seats: Sequence[str])
         zone: where the day is told.
         seats: the words for the seats in a record, which stand where nobody gave a name.
     """
-    name = printable(game.name)
+    name = clean_line(game.name)
     if game.problem:
         reason = game.problem.partition("; ")[0]
-        return spoken("saves-unreadable", name=name, reason=printable(reason))
+        return spoken("saves-unreadable", name=name, reason=clean_line(reason))
     names = [
-        spoken(f"seat-{seat}") if sitter.name == word else printable(sitter.name)
+        spoken(f"seat-{seat}") if sitter.name == word else clean_line(sitter.name)
         for seat, (sitter, word) in enumerate(zip(game.sitters, seats, strict=False))
     ]
     who = ", ".join(
@@ -66,12 +67,7 @@ def last_played(game: Summary, zone: tzinfo) -> datetime:
     return datetime.fromtimestamp(game.written // 10**9, zone)
 
 
-def printable(text: str) -> str:
-    """Leave out what could steer a terminal: a file may be called anything."""
-    return "".join(char if char.isprintable() else "?" for char in text)
-
-
 def _word(spoken: Speech, kind: str, word: str) -> str:
     """Put a word of the file into the language spoken; one that is not known stays as it is."""
     message = f"saves-{kind}-{word}"
-    return spoken(message) if message in spoken.ids() else printable(word)
+    return spoken(message) if message in spoken.ids() else clean_line(word)

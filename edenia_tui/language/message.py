@@ -21,6 +21,8 @@ from fluent.syntax.ast import (
     Variant,
 )
 
+from edenia_tui.outside.clean import clean_line
+
 Fact = str | int
 
 _SINGULAR: Final = {"en": range(1, 2), "fr": range(2)}
@@ -45,7 +47,7 @@ class Telling(msgspec.Struct, frozen=True):
     def _part(self, part: InlineExpression | Placeable | SelectExpression) -> str:
         match part:
             case VariableReference():
-                return str(self._fact(part))
+                return clean_line(str(self._fact(part)))
             case SelectExpression():
                 return self.text(self._chosen(part).value)
             case StringLiteral():

@@ -4,13 +4,14 @@ Rule of the file: nothing is said in the middle of what somebody types. What com
 stands above it: the prompt, and what was typed so far, follow once more.
 """
 
-import unicodedata
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TextIO, TypeVar
 
 from edenia_tui.language.wrapping import WIDTH, wrapped
 from edenia_tui.line.interrupting import Interrupted, until_interrupted
 from edenia_tui.line.pages import Pages, announced, broken
+from edenia_tui.outside import limits
+from edenia_tui.outside.clean import clean_line
 
 T = TypeVar("T")
 
@@ -178,17 +179,17 @@ class Console:
                     return None
                 continue
             self._is_warned = False
-            return None if typed is None else without_controls(typed).strip()
+            return None if typed is None else clean_line(typed[: limits.LINE], "").strip()
 
     async def _read(self, prompt: str) -> str | None:
         """Show a prompt, in as many lines as it needs, and read what is typed after it."""
         prompt = "\n".join(wrapped(prompt.rstrip(), self._width())) + " "
         if (begun := self._typed()) is not None:  # under another prompt, which was left
-            self._writer.write(prompt + without_controls(begun))
+            self._writer.write(clean_line(prompt) + clean_line(begun, ""))
         self._writer.flush()
         self._prompt = prompt
         try:
-            return await self._reader(prompt)
+            return await self._reader(clean_line(prompt))
         except Interrupted:
             raise
         except BaseException:
@@ -228,12 +229,7 @@ class Console:
         if lines and self._prompt is not None:
             self._writer.write("\n")
         for line in lines:
-            self._writer.write(without_controls(line) + "\n")
+            self._writer.write(clean_line(line) + "\n")
         if lines and self._prompt is not None:
-            self._writer.write(self._prompt + without_controls(self._typed() or ""))
+            self._writer.write(clean_line(self._prompt) + clean_line(self._typed() or "", ""))
         self._writer.flush()
-
-
-def without_controls(text: str) -> str:
-    """Drop everything that could move a cursor, ring, or turn the direction of writing."""
-    return "".join(char for char in text if unicodedata.category(char)[0] != "C")

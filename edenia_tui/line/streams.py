@@ -5,6 +5,7 @@ import sys
 
 from edenia_tui.line.console import Console, Phrase
 from edenia_tui.line.interrupting import Interrupted, interrupt_at_once
+from edenia_tui.outside import limits
 
 
 def standard_console(*, has_screen: bool, phrase: Phrase) -> Console:
@@ -12,14 +13,17 @@ def standard_console(*, has_screen: bool, phrase: Phrase) -> Console:
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
+    writer = getattr(
+        sys.stdout, "uncleaned", sys.stdout
+    )  # a console cleans what it says, and rings
     if not sys.stdin.isatty():
-        return Console(_plain, sys.stdout, patient=False, heeds_interrupts=True, phrase=phrase)
+        return Console(_plain, writer, patient=False, heeds_interrupts=True, phrase=phrase)
     from edenia_tui.line.terminal import Terminal
 
     terminal, interactive = Terminal(), sys.stdout.isatty()
     return Console(
         terminal.read if interactive else _plain,
-        sys.stdout,
+        writer,
         patient=True,
         live=interactive,
         has_screen=has_screen,
@@ -39,8 +43,20 @@ async def _plain(prompt: str) -> str | None:
     sys.stdout.write(prompt + "\n")
     sys.stdout.flush()
     try:
-        return sys.stdin.readline() or None
+        return _read_line()
+    except OSError:  # closed, or a terminal that is gone: nobody will type here
+        return None
     except KeyboardInterrupt:
         if not sys.stdin.isatty():
             raise
         raise Interrupted from None  # the terminal has forgotten what was typed
+
+
+def _read_line() -> str | None:
+    """Read a line; of one that is longer than anybody types the beginning, of one without end nothing."""
+    line = part = sys.stdin.readline(limits.LINE)
+    for _ in range(limits.TEXT // limits.LINE):
+        if not part or part.endswith("\n"):
+            return line or None
+        part = sys.stdin.readline(limits.LINE)
+    return None

@@ -131,8 +131,9 @@ def _edit(prompt: str, reading: "Future[str | None]") -> None:
         with _interrupt_as_key():
             line = input(prompt)
         reading.set_result(line)
-    except EOFError:
-        sys.stdout.write("\n")
+    except (EOFError, OSError):  # the end, or a terminal that is gone
+        with suppress(OSError):
+            sys.stdout.write("\n")
         reading.set_result(None)
     except BaseException as error:  # noqa: BLE001 (it is raised where the line is waited for)
         reading.set_exception(error)

@@ -1,7 +1,7 @@
 """Rules on a terminal: a panel for each, below it the galaxy where an example is drawn."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, TextIO
 
 from rich.console import Console, Group
 from rich.panel import Panel
@@ -14,9 +14,10 @@ _ID_WIDTH: Final = 8
 _NO_COLOUR: Final = {"always": False, "never": True}
 
 
-def console_for(wish: str) -> Console:
+def console_for(wish: str, output: TextIO) -> Console:
     """Give a terminal to print to, with colours as wished; else NO_COLOR decides."""
-    console = Console(force_terminal=True, no_color=_NO_COLOUR.get(wish), highlight=False)
+    colour = _NO_COLOUR.get(wish)
+    console = Console(file=output, force_terminal=True, no_color=colour, highlight=False)
     console.width = min(console.width, _WIDTH)
     return console
 

@@ -7,9 +7,9 @@ from typing import Final
 from edenia_tui.conversation.exporting import Export
 from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.language.folding import folded
-from edenia_tui.language.kept import printable
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.speech import Speech
+from edenia_tui.outside.clean import clean_line
 from edenia_tui.sharing.exporting import Exporter
 from edenia_tui.sharing.forms import FORMS
 from edenia_tui.storage.exchange import Exchange, NotWritten
@@ -50,13 +50,13 @@ def export_and_tell(exporter: Exporter, form: str, target: str | None = None) ->
     try:
         file, is_secret = exporter.export(form, target)
     except NotWritten as error:
-        reason = printable(error.reason)
-        return [spoken("share-not-written", file=printable(error.file), reason=reason)]
+        reason = clean_line(error.reason)
+        return [spoken("share-not-written", file=clean_line(error.file), reason=reason)]
     except (SaveError, Unreadable) as error:
         return [spoken("line-cannot-resume", reason=str(error))]
     lines = [
-        spoken("share-written", file=printable(file.name)),
-        spoken("share-written-where", folder=printable(file.where)),
+        spoken("share-written", file=clean_line(file.name)),
+        spoken("share-written-where", folder=clean_line(file.where)),
     ]
     return [*lines, spoken("share-written-all")] if is_secret else lines
 

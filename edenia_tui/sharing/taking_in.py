@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.games.entry import Entry
-from edenia_tui.language.kept import printable
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.speech import Speech
 from edenia_tui.language.troubles import tell_trouble
 from edenia_tui.language.wrapping import wrapped
 from edenia_tui.lookup.reports import Reporter, nearest
 from edenia_tui.lookup.trial import Failure, Typed
+from edenia_tui.outside.clean import clean_line
 from edenia_tui.sharing.json_record import is_json
 from edenia_tui.sharing.plain_record import write_record
 from edenia_tui.sharing.reading import MisfitAction, OnlyNews, entry_of, read_shared
@@ -74,7 +74,7 @@ def take_in_file(file: str, visit: Visit) -> TakenIn:
         NotTaken: it cannot be read, does not fit the rules, or cannot be kept.
     """
     text = read_file(file, visit)
-    return take_in(without_torn_line(text), PurePath(file).stem, visit, printable(file))
+    return take_in(without_torn_line(text), PurePath(file).stem, visit, clean_line(file))
 
 
 def read_file(file: str, visit: Visit) -> str:
@@ -92,7 +92,7 @@ def read_file(file: str, visit: Visit) -> str:
         reason = tell_trouble(spoken, error)
     except ValueError as error:
         reason = str(error)
-    why = spoken("share-unreadable", file=printable(file), reason=reason.rstrip("."))
+    why = spoken("share-unreadable", file=clean_line(file), reason=reason.rstrip("."))
     raise NotTaken([why], is_unreadable=True)
 
 
@@ -150,7 +150,7 @@ def _keep(entry: Entry, saved: AnySaved, name: str, visit: Visit) -> TakenIn:
 def _explained(entry: Entry, spoken: Speech, found: MisfitAction) -> NotTaken:
     """Name the action that does not fit, and tell why as `edenia check` does."""
     misfit = found.misfit
-    typed = "".join(char if char.isprintable() else "?" for char in misfit.typed[:_LONGEST_LINE])
+    typed = clean_line(misfit.typed[:_LONGEST_LINE])
     if found.number is None:
         where = spoken("share-line", number=misfit.line, typed=typed)
     else:

@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
+from edenia_tui.outside import limits
 from edenia_tui.storage.content_text import BAR, CONTENT, ContentText, Said
 from edenia_tui.table.origin import Origin
 from edenia_tui.table.seating import Sitter, clean_name
@@ -145,6 +146,7 @@ def read_record(text: str, game: str, options: OptionsText[O]) -> Written[O]:
         if line.strip() and not line.lstrip().startswith(COMMENT)
     ]
     number = _read_format(lines)
+    _check_length(lines)
     end = next((index for index, line in enumerate(lines) if line.text == _MOVES), None)
     if end is None:
         raise Unreadable(f"the header has no end: the line {_MOVES!r}", lines[-1].number)
@@ -161,6 +163,12 @@ def _read_format(lines: Sequence[Line]) -> int:
         known = " and ".join(map(str, FORMATS))
         raise Unreadable(f"only formats {known} are known here", lines[0].number)
     return found
+
+
+def _check_length(lines: Sequence[Line]) -> None:
+    long = next((line.number for line in lines if len(line.text) > limits.LINE), None)
+    if long is not None:
+        raise Unreadable(f"too long: a line of more than {limits.LINE:,} letters", long)
 
 
 def _read_header(

@@ -5,6 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
+from edenia_tui.outside import limits
 from edenia_tui.storage.record_text import Header, Line, OptionsText, read_record, read_seat
 from edenia_tui.table.course import Course, NotPossible, TakenBack
 from edenia_tui.table.origin import Origin
@@ -106,14 +107,17 @@ def _play(
     """Play the lines of a record; Misfit when they are none of this header."""
     sitters, reseatings = list(header.sitters), list[Reseating]()
     course = Course(game, Record[O, A](game.name, header.options, ()))
+    work = _Work()
     for line in lines:
+        work.count_line(line)
         seated = read_seat(line, seats[: len(sitters)])
         rewind = None if seated is not None else read_rewind(line.text, line.number)
         if seated is not None:
+            work.count_reseating(line)
             sitters[seated[0]] = seated[1]
             reseatings.append(Reseating(len(course), *seated))
         elif rewind is not None:
-            _rewind(course, rewind, sitters, line)
+            work.count_rewound(_rewind(course, rewind, sitters, line), line)
             reseatings = [replace(one, after=min(one.after, len(course))) for one in reseatings]
         else:
             _do(course, line)
@@ -131,6 +135,33 @@ def _play(
     )
 
 
+class _Work:
+    """How much a record asks for; one that asks for too much is turned down before it is felt."""
+
+    def __init__(self) -> None:
+        self._lines = self._rewound = self._reseatings = 0
+
+    def count_line(self, line: Line) -> None:
+        """Count a line after the header."""
+        self._lines += 1
+        _check(self._lines, limits.LINES, "lines after the header", line)
+
+    def count_rewound(self, actions: int, line: Line) -> None:
+        """Count actions that were taken back, or done again."""
+        self._rewound += actions
+        _check(self._rewound, limits.REWOUND, "actions taken back and done again", line)
+
+    def count_reseating(self, line: Line) -> None:
+        """Count a seat that was taken."""
+        self._reseatings += 1
+        _check(self._reseatings, limits.RESEATINGS, "seats taken in the middle of the game", line)
+
+
+def _check(number: int, most: int, what: str, line: Line) -> None:
+    if number > most:
+        raise Unreadable(f"too long: more than {most:,} {what}", line.number)
+
+
 def _do(course: Course[O, S, A, E], line: Line) -> None:
     action = _read(course.game, course.state, line)
     try:
@@ -143,7 +174,8 @@ def _do(course: Course[O, S, A, E], line: Line) -> None:
 
 def _rewind(
     course: Course[O, S, A, E], rewind: Rewind, sitters: Sequence[Sitter], line: Line
-) -> None:
+) -> int:
+    """Take back, or do again; how many actions were concerned."""
     reason = "nothing was taken back"
     if rewind.kind is RewindKind.BACK:
         if not is_against_bots(sitters):
@@ -157,7 +189,7 @@ def _rewind(
             reason = _FENCES[error.fence]
         message = f"{line.text!r} is not possible here: {reason}"
         raise Misfit(message, line, course.state, error) from None
-    course.rewind(rewind)
+    return len(course.rewind(rewind))
 
 
 def _read(game: Game[O, S, A, E], state: S, line: Line) -> A:

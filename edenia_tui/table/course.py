@@ -51,7 +51,9 @@ class Course(Generic[O, S, A, E]):
         self._actions = list(record.actions)
         self._states = [step.state for step in steps(game, record)]
         self._again: list[tuple[A, ...]] = []
-        self._drawn: list[tuple[int, A]] = []
+        self._states_again: list[list[S]] = []
+        """What those led to, the latest at the end; shorter where that was not remembered."""
+        self._drawn: dict[tuple[int, A], None] = {}
 
     def __len__(self) -> int:
         """Count the actions."""
@@ -75,12 +77,13 @@ class Course(Generic[O, S, A, E]):
 
     def recall(self, taken_back: TakenBack[A]) -> None:
         """Remember what no longer counted when the record was written."""
-        self._again = list(taken_back.again)
-        self._drawn = list(taken_back.drawn)
+        self._again, self._states_again = list(taken_back.again), []
+        self._drawn = dict.fromkeys(taken_back.drawn)
 
     def add(self, action: A, step: Step[S, E]) -> None:
         """Go on by an action and what `apply` made of it; what was taken back cannot be done again."""
         self._again.clear()
+        self._states_again.clear()
         self._push(action, step.state)
 
     def drawn_before(self) -> A | None:
@@ -133,13 +136,18 @@ class Course(Generic[O, S, A, E]):
         """Take back, or do again, what `check` has let pass; the actions concerned."""
         if rewind.kind is RewindKind.REDO:
             moved = self._again.pop()
+            if self._states_again:
+                self._actions += moved
+                self._states += self._states_again.pop()
+                return moved
             for action in moved:
                 self._push(action, self.game.apply(self.state, action).state)
             return moved
         number = len(self) - 1 if rewind.kind is RewindKind.UNDO else rewind.number
         moved = tuple(self._actions[number:])
-        self._drawn += [drawn for drawn in self._draws(number) if drawn not in self._drawn]
+        self._drawn.update(dict.fromkeys(self._draws(number)))
         self._again.append(moved)
+        self._states_again.append(self._states[number + 1 :])
         del self._actions[number:], self._states[number + 1 :]
         return moved
 

@@ -14,7 +14,7 @@ from tests.games.edenia.words import odd_commands
 from tests.long.proofs import cases
 from tests.rules.edenia.random_play import OPTIONS, random_states
 
-quick = settings(max_examples=len(cases("fuzz")), derandomize=True, deadline=None, database=None)
+quick = settings(max_examples=len(cases("texts")), derandomize=True, deadline=None, database=None)
 
 WORDS = (
     *("edenia", "rules", "fr", "en", "no-42", "little-lambs", "round", "first", "turn", "deck"),
@@ -104,7 +104,7 @@ def test_explain(position: str, options: list[str]) -> None:
     answers("explain", *options, position=position)
 
 
-@settings(quick, max_examples=len(cases("fuzz")) // 2)
+@settings(quick, max_examples=len(cases("texts")) // 2)
 @given(any_position | st.just(TABLE), st.lists(typed | st.sampled_from("123"), max_size=2))
 def test_reach(position: str, sheep: list[str]) -> None:
     """Any text, any words."""

@@ -14,7 +14,7 @@ from edenia_tui.conversation.vocabularies import SESSION_WORDS
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.folding import folded
 from edenia_tui.language.speech import LANGUAGES, speech
-from edenia_tui.line.console import without_controls
+from edenia_tui.outside.clean import clean_line
 from edenia_tui.sharing.export_words import export_by_words
 from tests.games.discovery import LINE_GAMES
 from tests.library import kept_file
@@ -285,7 +285,7 @@ def test_every_line_is_answered(exchanges: list[Exchange]) -> None:
         for exchange in exchanges
         if exchange.before is exchange.after and not exchange.said and exchange.typed
     }
-    assert {typed for typed in silent if without_controls(typed).strip()} == set()
+    assert {typed for typed in silent if clean_line(typed, "").strip()} == set()
 
 
 def test_again_repeats_the_answer(exchanges: list[Exchange]) -> None:

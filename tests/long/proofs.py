@@ -53,11 +53,18 @@ PROOFS: Final = {
             whole=200,
         ),
         Proof(
-            "fuzz",
-            "cases for each command: any text, any options",
+            "texts",
+            "cases for each command about positions: any text, any options",
             "tests/commands/test_fuzz.py",
             sample=60,
             whole=2_000,
+        ),
+        Proof(
+            "fuzz",
+            "times 2,000 mutated positions, records, settings, boxes and names through every command",
+            "tests/fuzz/test_fuzz.py",
+            sample=1,
+            whole=100,
         ),
         Proof(
             "terminal-games",

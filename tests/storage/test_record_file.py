@@ -238,15 +238,11 @@ def test_a_file_that_may_not_be_written(number: int, monkeypatch: pytest.MonkeyP
     path = write_file(text_of(record_of(play_bots(TWO, 1))))
     before = path.read_bytes()
 
-    class Forbidden(FileIO):
-        """A file that opens for nobody."""
+    def forbid(file: Path, *_: object, **__: object) -> None:
+        raise OSError(number, os.strerror(number), str(file))
 
-        def __init__(self, file: Path, mode: str) -> None:
-            """Refuse."""
-            del mode
-            raise OSError(number, os.strerror(number), str(file))
-
-    monkeypatch.setattr("edenia_tui.storage.files.record_file.FileIO", Forbidden)
+    monkeypatch.setattr("edenia_tui.storage.files.record_file.FileIO", forbid)
+    monkeypatch.setattr("edenia_tui.storage.files.record_file.open_plain", forbid)
     with pytest.raises(NotFound, match=os.strerror(number)):
         open_file(path)
     with pytest.raises(NotKept, match=os.strerror(number)):

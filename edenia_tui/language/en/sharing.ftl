@@ -133,4 +133,7 @@ trouble-enoent = No such file or directory
 trouble-eisdir = Is a directory
 trouble-enotdir = Not a directory
 trouble-eacces = Permission denied
+trouble-efbig = too large to be a game
+trouble-einval = no plain file
+trouble-eloop = a link that leads to itself
 trouble-not-text = not UTF-8 text

@@ -142,4 +142,7 @@ trouble-enoent = aucun fichier de ce nom
 trouble-eisdir = c'est un dossier
 trouble-enotdir = le chemin passe par un fichier
 trouble-eacces = accès refusé
+trouble-efbig = trop grand pour être une partie
+trouble-einval = ce n'est pas un simple fichier
+trouble-eloop = un lien qui mène à lui-même
 trouble-not-text = pas du texte UTF-8

@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
+from edenia_tui.outside import limits
+from edenia_tui.outside.files import as_text, read_named
 from edenia_tui.storage.exchange import NotWritten, Written
 
 
@@ -17,7 +19,7 @@ class FileExchange:
 
     def read(self, file: str) -> str:
         """Give the text of a file."""
-        return self._path(file).read_text("utf-8-sig")
+        return as_text(read_named(str(self._path(file)), limits.TEXT))
 
     def write(self, file: str, parts: Iterable[bytes]) -> Written:
         """Write a new file whole, or none at all."""

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from edenia_tui.outside import limits
+from edenia_tui.outside.files import open_plain, read_plain
 from edenia_tui.storage.files.record_file import RecordFile, decode, split_torn
 from edenia_tui.storage.library import Kind, Kinds, Opened
 from edenia_tui.storage.record_text import SUFFIX, game_named_in
@@ -46,7 +48,7 @@ class KeptFile:
     def read(self) -> AnySaved:
         """Look at the game without taking it up, even while somebody plays it."""
         try:
-            data = self.path.read_bytes()
+            data = read_plain(self.path, limits.TEXT)
         except OSError as error:
             raise NotFound.because(self.path, error) from None
         kind = self._kind
@@ -80,7 +82,7 @@ class KeptFile:
 def game_in(path: Path) -> str:
     """Tell which game a file is of, by its first lines; nothing when it does not say."""
     try:
-        with path.open("rb") as stream:
+        with open_plain(path) as stream:
             return game_named_in(stream.read(_HEAD).decode("utf-8", "replace"))
     except OSError:
         return ""

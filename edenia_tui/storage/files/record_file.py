@@ -13,6 +13,8 @@ from io import FileIO
 from pathlib import Path
 from typing import Protocol
 
+from edenia_tui.outside import limits
+from edenia_tui.outside.files import open_plain, read_all
 from edenia_tui.storage.files.lock import Lock
 from edenia_tui.storage.files.syncing import make_folder, sync_folder
 from edenia_tui.storage.files.whereabouts import Stamp, find_loss, stamp_of
@@ -62,7 +64,7 @@ class RecordFile:
         except (InUse, OSError):
             file.close()
             raise
-        whole, torn = split_torn(file.readall())
+        whole, torn = split_torn(self._read())
         self._whole = bytearray(whole)
         self._end = len(whole)
         self._is_torn = bool(torn)
@@ -103,7 +105,7 @@ class RecordFile:
     def open(cls, path: Path, seats: Sequence[str]) -> "RecordFile":
         """Take up a file that exists; nothing in it changes before the first `append`."""
         try:
-            return cls(path, FileIO(path, "r+"), seats)
+            return cls(path, open_plain(path, to_write=True), seats)
         except OSError as error:
             raise NotFound.because(path, error) from None
 
@@ -212,6 +214,14 @@ class RecordFile:
             untold, self._untold = self._untold, []
             for moved in untold:
                 self.told(moved)
+
+    def _read(self) -> bytes:
+        try:
+            return read_all(self._file, limits.TEXT, self.path)
+        except OSError:
+            self._file.close()
+            self._lock.release()
+            raise
 
     def _cut(self) -> None:
         """Take back what was half written, if the disk lets us; if not, it is tried again."""

@@ -6,6 +6,9 @@ from typing import Final
 
 import msgspec
 
+from edenia_tui.outside import limits
+from edenia_tui.outside.decoding import decode_json
+from edenia_tui.outside.files import read_plain
 from edenia_tui.storage.settings import Settings, SettingsNotice, Trouble
 
 _FILE: Final = "settings.json"
@@ -21,12 +24,12 @@ class SettingsFile:
     def load(self) -> tuple[Settings, SettingsNotice | None]:
         """Remember; without a file, the usual settings."""
         try:
-            return msgspec.json.decode(self.path.read_bytes(), type=Settings), None
+            return decode_json(read_plain(self.path, limits.SETTINGS), Settings), None
         except FileNotFoundError:
             return Settings(), None
         except OSError as error:
             reason = error.strerror or str(error)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except ValueError as error:
             reason = str(error)
         return Settings(), SettingsNotice(Trouble.UNREADABLE, str(self.path), reason)
 

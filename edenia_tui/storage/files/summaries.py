@@ -14,6 +14,9 @@ from typing import Final
 
 import msgspec
 
+from edenia_tui.outside import limits
+from edenia_tui.outside.decoding import decode_json
+from edenia_tui.outside.files import read_plain
 from edenia_tui.storage.files.kept_file import KeptFile, game_in
 from edenia_tui.storage.files.listing import Listed, list_records
 from edenia_tui.storage.library import Kinds, Progress
@@ -143,8 +146,8 @@ class Summaries:
 def _read_facts(folder: Path) -> _Facts:
     """Read what was kept; nothing where it is missing or makes no sense."""
     try:
-        facts = msgspec.json.decode((folder / _FILE).read_bytes(), type=_Facts)
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        facts = decode_json(read_plain(folder / _FILE, limits.SUMMARIES), _Facts)
+    except (OSError, ValueError):
         return _Facts(_FORMAT)
     if facts.format != _FORMAT:
         return _Facts(_FORMAT)

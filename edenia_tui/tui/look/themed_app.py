@@ -10,7 +10,9 @@ from textual.filter import LineFilter, Monochrome, NoColor
 from edenia_tui.canvas.charset import ASCII
 from edenia_tui.canvas.palette import FAINT
 from edenia_tui.conversation.visit import Visit
+from edenia_tui.tui.driver import driver_class
 from edenia_tui.tui.exit import Exit
+from edenia_tui.tui.look.cleaning import CLEAN
 from edenia_tui.tui.look.no_color import ON_DARK, ON_LIGHT
 from edenia_tui.tui.look.scrollbars import draw_scrollbars
 from edenia_tui.tui.look.themes import LOOKS, MONOCHROME, USUAL, themes
@@ -24,7 +26,7 @@ class ThemedApp(App[Exit]):
 
     def __init__(self, visit: Visit, *, theme: str, animated: bool) -> None:
         """Put on a look; the usual one when there is none of that name, a plain one without colours."""
-        super().__init__()
+        super().__init__(driver_class=driver_class())
         self.visit = visit
         self.charset = visit.charset
         self.no_color = not visit.is_coloured
@@ -50,11 +52,11 @@ class ThemedApp(App[Exit]):
         return {"faint": FAINT.web}
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Write no colour at all where none is wanted."""
+        """Write nothing that could steer a terminal, and no colour where none is wanted."""
         if not self.no_color:
             usual = super().get_line_filters()
-            return [one for one in usual if not isinstance(one, Monochrome | NoColor)]
-        return [ON_DARK if self.current_theme.dark else ON_LIGHT]
+            return [CLEAN, *(one for one in usual if not isinstance(one, Monochrome | NoColor))]
+        return [CLEAN, ON_DARK if self.current_theme.dark else ON_LIGHT]
 
     def exit(
         self,

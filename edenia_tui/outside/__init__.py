@@ -1,0 +1,1 @@
+"""What comes from outside: text made harmless, files read within limits."""

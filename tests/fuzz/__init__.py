@@ -1,0 +1,1 @@
+"""Mutated positions, records, settings, boxes and names through every command."""
