@@ -1,15 +1,15 @@
 """What is said about where a game is kept: nobody is told that it is saved before it was made sure of."""
 
 from edenia_tui.conversation.sitting import Sitting
-from edenia_tui.language.kept import printable
 from edenia_tui.language.speech import Speech
+from edenia_tui.outside.clean import clean_line
 from edenia_tui.storage.library import Moved
 from edenia_tui.storage.save_errors import SaveError
 
 
 def tell_moved(spoken: Speech, moved: Moved) -> list[str]:
     """Tell what became of a game's file, and where the game is now."""
-    name = printable(moved.name)
+    name = clean_line(moved.name)
     return [spoken(f"keeping-{moved.loss.value}"), spoken("keeping-moved", name=name)]
 
 
