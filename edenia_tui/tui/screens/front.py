@@ -1,5 +1,7 @@
 """What the screens around a game share: the language, a title, a line of keys, the way back."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import ClassVar, Protocol, cast
 
 from textual import on
@@ -8,6 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal
 from textual.content import Content
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Button, Static
 
 from edenia_tui.canvas.charset import Charset
@@ -65,6 +68,10 @@ class FrontScreen(Screen[None]):
     ]
     TITLE_MESSAGE: ClassVar[str]
     KEYS_MESSAGE: ClassVar[str]
+    KEYS_AT: ClassVar[Mapping[type[Widget], str]] = MappingProxyType({})
+    """The messages that name the keys instead while such a widget has the focus."""
+    KEYS_SECTION: ClassVar[str] = ""
+    """Where the help begins that is asked for here; empty for its beginning."""
     HAS_WAY_BACK: ClassVar[bool] = True
 
     _spoken = ""
@@ -76,7 +83,7 @@ class FrontScreen(Screen[None]):
             yield Static(Content(self.title_text()), id="front-title", markup=False)
             yield from self.compose_front()
             with Horizontal(id="front-foot"):
-                yield Static(Content(self.say(self.KEYS_MESSAGE)), id="front-keys", markup=False)
+                yield Static(Content(self.say(self.keys_now)), id="front-keys", markup=False)
                 if self.HAS_WAY_BACK:
                     back = Button(Content(self.say("front-back")), id="front-back", compact=True)
                     back.can_focus = False
@@ -85,6 +92,21 @@ class FrontScreen(Screen[None]):
     def compose_front(self) -> ComposeResult:
         """Give what this screen shows."""
         raise NotImplementedError
+
+    @property
+    def keys_now(self) -> str:
+        """The message that names the keys as things stand."""
+        at = (message for kind, message in self.KEYS_AT.items() if isinstance(self.focused, kind))
+        return next(at, self.KEYS_MESSAGE)
+
+    def show_keys(self) -> None:
+        """Name the keys anew."""
+        for line in self.query("#front-keys").results(Static):
+            line.update(Content(self.say(self.keys_now)))
+
+    def on_descendant_focus(self) -> None:
+        """Name the keys of the widget that has them now."""
+        self.show_keys()
 
     def title_text(self) -> str:
         """Give the title."""
