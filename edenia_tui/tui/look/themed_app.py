@@ -13,8 +13,10 @@ from edenia_tui.conversation.visit import Visit
 from edenia_tui.tui.exit import Exit
 from edenia_tui.tui.look.no_color import ON_DARK, ON_LIGHT
 from edenia_tui.tui.look.scrollbars import draw_scrollbars
+from edenia_tui.tui.look.sixteen_colours import sixteen_colours
 from edenia_tui.tui.look.themes import LOOKS, MONOCHROME, USUAL, themes
 
+_FEW: Final = ("standard", "windows")
 _SHOW_CURSOR: Final = "\x1b[?25h"
 _WIPE: Final = "\x1b[H\x1b[2J"
 
@@ -37,6 +39,11 @@ class ThemedApp(App[Exit]):
         self.animate_travels(on=animated)
 
     @property
+    def has_few_colours(self) -> bool:
+        """Whether the terminal knows no more than sixteen colours."""
+        return self.console.color_system in _FEW
+
+    @property
     def is_animated(self) -> bool:
         """Whether anything moves by itself."""
         return self.animation_level != "none"
@@ -50,10 +57,11 @@ class ThemedApp(App[Exit]):
         return {"faint": FAINT.web}
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Write no colour at all where none is wanted."""
+        """Write no colour at all where none is wanted, and those of ours where there are sixteen."""
         if not self.no_color:
             usual = super().get_line_filters()
-            return [one for one in usual if not isinstance(one, Monochrome | NoColor)]
+            kept = [one for one in usual if not isinstance(one, Monochrome | NoColor)]
+            return [*kept, sixteen_colours(self.theme)] if self.has_few_colours else kept
         return [ON_DARK if self.current_theme.dark else ON_LIGHT]
 
     def exit(
