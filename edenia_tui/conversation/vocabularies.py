@@ -21,6 +21,7 @@ SESSION_WORDS: Final = by_word(
         "full": "complet",
         "bell": "sonnette cloche",
         "lang": "langue",
+        "ascii": "",
         "more": "suite",
         "hint": "h conseil indice",
         "help": "? aide",

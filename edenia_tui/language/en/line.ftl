@@ -35,6 +35,9 @@ line-why-wrong = { $most ->
 }
 line-bell-on = Bell on.
 line-bell-off = Bell off.
+line-signs-ascii = Drawings with ASCII signs only.
+line-signs-unicode = Drawings with all signs.
+line-signs-auto = Drawings with the signs that the terminal can show.
 line-language = English it is.
 line-unknown-language = I speak English and French: type lang en or lang fr.
 line-no-rule = No rule on { $typed }. An example: rules { $id }, or rules { $word }.

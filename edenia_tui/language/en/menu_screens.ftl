@@ -56,6 +56,8 @@ settings-animation-row = Travel
 settings-animation-note = What moves travels step by step; any key or click skips it.
 settings-mode-row = Start in
 settings-mode-note = Line mode is for screen readers, braille and pipes.
+settings-signs-row = Signs
+settings-signs-note = ASCII is for terminals that show our signs as boxes or marks.
 
 theme-edenia = Usual
 theme-edenia-dark = Dark
@@ -70,6 +72,10 @@ level-full = full
 mode-auto = what fits
 mode-line = line mode
 mode-screen = screen
+
+signs-auto = what fits
+signs-ascii = ASCII
+signs-unicode = all
 
 rulebook-title = Rules
 rulebook-keys = / search, Up Down move, Tab next part, Esc back

@@ -38,6 +38,9 @@ line-why-wrong = { $most ->
 }
 line-bell-on = Sonnette activée.
 line-bell-off = Sonnette coupée.
+line-signs-ascii = Dessins en signes ASCII seulement.
+line-signs-unicode = Dessins avec tous les signes.
+line-signs-auto = Dessins avec les signes que le terminal sait montrer.
 line-language = On continue en français.
 line-unknown-language = Je parle français et anglais : tapez langue fr ou langue en.
 line-no-rule = Aucune règle sur { $typed }. Exemple : règle { $id }, ou règle { $word }.

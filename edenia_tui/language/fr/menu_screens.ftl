@@ -56,6 +56,8 @@ settings-animation-row = Trajets
 settings-animation-note = Ce qui bouge avance pas à pas ; une touche ou un clic abrège.
 settings-mode-row = Démarrer en
 settings-mode-note = Le mode ligne convient aux lecteurs d'écran et aux plages braille.
+settings-signs-row = Signes
+settings-signs-note = ASCII : pour un terminal qui montre nos signes comme des carrés.
 
 theme-edenia = Habituelle
 theme-edenia-dark = Sombre
@@ -70,6 +72,10 @@ level-full = complet
 mode-auto = ce qui convient
 mode-line = mode ligne
 mode-screen = écran
+
+signs-auto = ce qui convient
+signs-ascii = ASCII
+signs-unicode = tous
 
 rulebook-title = Règles
 rulebook-keys = / chercher, Haut Bas se déplacer, Tab zone suivante, Échap retour

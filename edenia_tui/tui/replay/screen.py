@@ -88,6 +88,7 @@ class ReplayScreen(TableScreen):
         )
         state = (plays if autoplay.is_playing else waits).ljust(max(len(plays), len(waits)))
         after = f"{self.lists.viewpoint_told(viewer.viewpoint)}, {state}"
+        self.query_one(TimeBar).charset = self.shell.charset
         self.query_one(TimeBar).show(travel.line, travel.point, at.ljust(len(longest)), after)
 
     # Going through time, by keys.

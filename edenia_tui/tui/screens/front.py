@@ -37,6 +37,9 @@ class Shell(Protocol):
     def animate_travels(self, *, on: bool) -> None:
         """Let what moves travel step by step, or let nothing move."""
 
+    def draw_with(self, signs: str) -> None:
+        """Draw with the signs somebody wishes for."""
+
 
 class FrontScreen(Screen[None]):
     """A screen with a title above and its keys below; Escape leaves it."""
@@ -74,11 +77,11 @@ class FrontScreen(Screen[None]):
     """Where the help begins that is asked for here; empty for its beginning."""
     HAS_WAY_BACK: ClassVar[bool] = True
 
-    _spoken = ""
+    _shown_in: tuple[str, Charset] | None = None
 
     def compose(self) -> ComposeResult:
         """Put the screen's own widgets between title and keys."""
-        self._spoken = self.shell.manner.language
+        self._shown_in = self.shell.manner.language, self.shell.charset
         with Container(id="front"):
             yield Static(Content(self.title_text()), id="front-title", markup=False)
             yield from self.compose_front()
@@ -133,8 +136,8 @@ class FrontScreen(Screen[None]):
         """Fill in what needs the widgets, and choose which has the focus."""
 
     async def on_screen_resume(self) -> None:
-        """Speak the language that was chosen meanwhile."""
-        if self.is_current and self._spoken != self.shell.manner.language:
+        """Speak the language that was chosen meanwhile, and draw with the signs."""
+        if self.is_current and self._shown_in != (self.shell.manner.language, self.shell.charset):
             await self.say_again()
 
     async def say_again(self) -> None:

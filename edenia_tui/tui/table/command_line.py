@@ -96,3 +96,5 @@ class CommandLine:
                 self._table_view.refuse([say("screen-already")])
             case _:
                 self._answers.give(ANSWERS[word.name](self._viewer.desk(), word.arguments))
+        if word.name == "ascii":
+            self._table_view.shell.draw_with(self._viewer.settings.signs)

@@ -9,6 +9,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
+from edenia_tui.canvas.charset import Charset
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.conversation.understanding import Word
 from edenia_tui.conversation.viewer import Viewer
@@ -61,7 +62,7 @@ class TableScreen(Screen[None]):
         errands = Errands(self.do, self.do_word)
         self.command_line = CommandLine(self.table_view, self.answers, self.VOCABULARY, errands)
         self.on_top = OnTop(self)
-        self._language = ""
+        self._shown_in: tuple[str, Charset] | None = None
 
     def compose(self) -> ComposeResult:
         """Lay the table out."""
@@ -91,7 +92,8 @@ class TableScreen(Screen[None]):
 
     def on_screen_resume(self) -> None:
         """Look and speak as was chosen meanwhile, and show what came meanwhile."""
-        if self._language != self.shell.manner.language:
+        if self._shown_in != (self.shell.manner.language, self.shell.charset):
+            self.shell.stylesheet.update(self)
             self.show_all()
         elif not self.animation.is_moving:
             self.table_view.show_table()
@@ -102,8 +104,8 @@ class TableScreen(Screen[None]):
         self.table_view.fit(*self.size)
 
     def show_all(self) -> None:
-        """Show everything anew, for another person or in another language."""
-        self._language = self.shell.manner.language
+        """Show everything anew, for another person, in another language or with other signs."""
+        self._shown_in = self.shell.manner.language, self.shell.charset
         for banner in self.query("#banner").results(Static):
             banner.update(Content(self.viewer.listener.say(self.BANNER)))
         self.table_view.show_all()
