@@ -61,6 +61,17 @@ _ANY_SIGN: Final = "\U0001f411"
 """What can write this can write every sign that a game may have."""
 
 
+def chosen_charset(
+    in_ascii: bool | None,  # noqa: FBT001 (as an option says)
+    wish: str,
+    fitting: Charset,
+) -> Charset:
+    """Choose the signs: what was asked for now, then what is wished for in general, then what fits."""
+    if in_ascii is not None:
+        return ASCII if in_ascii else UNICODE
+    return {ASCII.name: ASCII, UNICODE.name: UNICODE}.get(wish, fitting)
+
+
 def charset_for(encoding: str) -> Charset:
     """Choose the signs that can be written."""
     return UNICODE if can_write(_ANY_SIGN, encoding) else ASCII

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from edenia_tui.canvas.palette import GREEN, PLAIN, PURPLE, SKY, VERMILION, YELLOW, Paint
+from edenia_tui.canvas.palette import GREEN, PINK, PLAIN, SKY, VERMILION, YELLOW, Paint
 
 
 class Tone(Enum):
@@ -29,7 +29,7 @@ SEAT_INKS: Final = (
     Ink("seat-1", Paint(GREEN, bold=True), Tone.LOUD),
     Ink("seat-2", Paint(YELLOW, bold=True), Tone.LOUD),
     Ink("seat-3", Paint(bold=True), Tone.LOUD),
-    Ink("seat-4", Paint(PURPLE, bold=True), Tone.LOUD),
+    Ink("seat-4", Paint(PINK, bold=True), Tone.LOUD),
 )
 """What belongs to a player, by seat."""
 COORDINATE: Final = Ink("coordinate", tone=Tone.QUIET)

@@ -8,13 +8,15 @@ from typing import Final, NamedTuple
 
 
 class Colour(NamedTuple):
-    """A colour in full, and the nearest of the sixteen."""
+    """A colour in full, and the one of the sixteen that stands for it: of its name, and for it alone."""
 
     red: int
     green: int
     blue: int
     basic: int
-    """The number that sets it as the colour of letters on any terminal."""
+    """The number that sets it as the colour of letters on any terminal, dark as most are."""
+    basic_on_light: int = 30
+    """The same on a light ground."""
 
     @property
     def web(self) -> str:
@@ -35,15 +37,16 @@ class Paint(NamedTuple):
 
 PLAIN: Final = Paint()
 
-ORANGE: Final = Colour(230, 159, 0, 33)
-SKY: Final = Colour(86, 180, 233, 36)
-GREEN: Final = Colour(0, 158, 115, 32)
-YELLOW: Final = Colour(240, 228, 66, 93)
-VERMILION: Final = Colour(222, 105, 20, 91)
+ORANGE: Final = Colour(230, 159, 0, 33, 36)
+SKY: Final = Colour(86, 180, 233, 94, 34)
+GREEN: Final = Colour(0, 158, 115, 32, 32)
+YELLOW: Final = Colour(240, 228, 66, 93, 33)
+VERMILION: Final = Colour(222, 105, 20, 91, 31)
 """A little lighter than theirs, to be readable on the dark ground."""
-PURPLE: Final = Colour(204, 121, 167, 35)
+PURPLE: Final = Colour(204, 121, 167, 35, 35)
+PINK: Final = Colour(245, 169, 200, 95, 95)
 
-GROUND: Final = Colour(16, 20, 28, 30)
-LETTERS: Final = Colour(232, 234, 237, 37)
-FAINT: Final = Colour(138, 144, 153, 37)
+GROUND: Final = Colour(16, 20, 28, 30, 97)
+LETTERS: Final = Colour(232, 234, 237, 37, 30)
+FAINT: Final = Colour(138, 144, 153, 90, 90)
 """The colours of ground, text and faint text in pictures; a terminal has its own."""

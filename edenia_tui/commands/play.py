@@ -36,7 +36,7 @@ def command(
     lang: str | None,
     *,
     line: bool,
-    in_ascii: bool,
+    in_ascii: bool | None,
     no_animation: bool,
     **wished: Given,
 ) -> None:

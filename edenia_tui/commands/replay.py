@@ -41,7 +41,7 @@ def command(
     lang: str | None,
     *,
     line: bool,
-    in_ascii: bool,
+    in_ascii: bool | None,
     no_animation: bool,
 ) -> None:
     """Look again at the game played last, or that in FILE, from anybody's eyes.

@@ -16,7 +16,7 @@ from edenia_tui.commands.starting import (
 @ascii_option
 @animation_option
 def command(
-    name: str | None, lang: str | None, *, line: bool, in_ascii: bool, no_animation: bool
+    name: str | None, lang: str | None, *, line: bool, in_ascii: bool | None, no_animation: bool
 ) -> None:
     """Go on with the last unfinished game, or with NAME.
 

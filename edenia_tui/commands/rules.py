@@ -221,6 +221,10 @@ def _print_panels(
             sentences, position = examples[rule.id]
             said.append(sentences[language])
             drawing = draw_example(
-                entry, position, depth_for(wish, is_terminal=True), output_encoding()
+                entry,
+                position,
+                depth_for(wish, is_terminal=True),
+                output_encoding(),
+                language,
             )
         console.print(rule_panel(rule, said, drawing))

@@ -25,7 +25,12 @@ _ROOM_FOR_WORDS = 12
 @click.option("--text", "form", flag_value="text", help="The position as text, to edit or check.")
 @click.option("--json", "form", flag_value="json", help="The state as JSON, for programs.")
 @click.option("--svg", "form", flag_value="svg", help="The table as an SVG picture.")
-@click.option("--ascii", "in_ascii", is_flag=True, help="Draw with the signs of a typewriter.")
+@click.option(
+    "--ascii/--no-ascii",
+    "in_ascii",
+    default=None,
+    help="Draw with the signs of a typewriter, or with all.",
+)
 @click.option("--zoom", type=click.Choice(["small", "medium"]), help="Else what fits.")
 @click.option("--seat", help="Show only what this colour, or in exo this Star, may know.")
 @file_game_option
@@ -40,7 +45,7 @@ def command(
     wish: str,
     lang: str | None,
     *,
-    in_ascii: bool,
+    in_ascii: bool | None,
 ) -> None:
     """Show the position in FILE, or a point of the record in FILE.
 
@@ -71,7 +76,7 @@ def command(
     table = read_table(file, entry)
     watcher = _seat(table, seat)
     state = _seen_by(table, watcher)
-    wants_drawing = in_ascii or zoom is not None or wish == "always"
+    wants_drawing = in_ascii is not None or zoom is not None or wish == "always"
     if form == "text" or (form is None and not wants_drawing and _speaks()):
         click.echo(table.entry.game.write_position(state), nl=False)
     elif form == "json":
@@ -79,9 +84,9 @@ def command(
 
         click.echo(msgspec.json.format(msgspec.json.encode(state)))
     elif form == "svg":
-        _paint(table.entry, state, zoom or "medium", in_ascii=in_ascii)
+        _paint(table.entry, state, zoom or "medium", lang, in_ascii=in_ascii)
     else:
-        charset = _draw(table.entry, state, zoom, wish, in_ascii=in_ascii)
+        charset = _draw(table.entry, state, zoom, wish, lang, in_ascii=in_ascii)
         _tell(table, state, watcher, lang, charset)
 
 
@@ -114,21 +119,29 @@ def _speaks() -> bool:
 
 
 def _draw(
-    entry: Entry, state: AnyState, zoom: str | None, wish: str, *, in_ascii: bool
+    entry: Entry,
+    state: AnyState,
+    zoom: str | None,
+    wish: str,
+    lang: str | None,
+    *,
+    in_ascii: bool | None,
 ) -> "Charset":
     """Draw the table before any words are looked up; give the signs it was drawn with."""
     from edenia_tui.canvas.ansi import Depth, paint
-    from edenia_tui.canvas.charset import ASCII, charset_for
     from edenia_tui.canvas.zoom import Zoom
     from edenia_tui.commands import surroundings
 
-    charset = ASCII if in_ascii else charset_for(surroundings.output_encoding())
+    charset = surroundings.charset_here(in_ascii)
+    language = surroundings.language_of(lang)
+    surroundings.write_what_can_be()
     is_terminal = surroundings.is_read_at_terminal()
     if zoom is None:
         columns, rows = surroundings.terminal_size() if is_terminal else (0, 0)
-        canvas = entry.board.draw_to_fit(state, columns, rows - _ROOM_FOR_WORDS, charset)
+        room = columns, rows - _ROOM_FOR_WORDS
+        canvas = entry.board.draw_to_fit(state, room, charset, language)
     else:
-        canvas = entry.board.draw(state, Zoom(zoom), charset)
+        canvas = entry.board.draw(state, Zoom(zoom), charset, language)
     depth = surroundings.depth_for(wish, is_terminal=is_terminal)
     click.echo(
         paint(canvas, depth),
@@ -143,13 +156,11 @@ def _tell(
     table: Table, state: AnyState, seat: Seat | None, lang: str | None, charset: "Charset"
 ) -> None:
     """Tell in words what a drawing does not show."""
-    from edenia_tui.commands.surroundings import write_what_can_be
     from edenia_tui.language.legend import legend
     from edenia_tui.language.sentences import fold
     from edenia_tui.language.wrapping import wrapped
 
     listener = listener_of(table, lang, seat)
-    write_what_can_be()
     key, words = table.entry.board.key(charset), table.entry.words
     say(
         [
@@ -159,12 +170,16 @@ def _tell(
     )
 
 
-def _paint(entry: Entry, state: AnyState, zoom: str, *, in_ascii: bool) -> None:
+def _paint(
+    entry: Entry, state: AnyState, zoom: str, lang: str | None, *, in_ascii: bool | None
+) -> None:
     """Paint the table as a picture; its bytes are UTF-8 whatever the terminal speaks."""
     from edenia_tui.canvas.charset import ASCII, UNICODE
     from edenia_tui.canvas.svg import picture
     from edenia_tui.canvas.zoom import Zoom
+    from edenia_tui.commands.surroundings import language_of
 
-    canvas = entry.board.draw(state, Zoom(zoom), ASCII if in_ascii else UNICODE)
+    charset = ASCII if in_ascii else UNICODE
+    canvas = entry.board.draw(state, Zoom(zoom), charset, language_of(lang))
     text = entry.game.write_position(state)
     click.echo(picture(canvas, entry.title, text).encode(), nl=False)

@@ -7,14 +7,23 @@ import click
 
 from edenia_tui.commands.fronts import Fronts
 from edenia_tui.commands.mode import Mode
-from edenia_tui.commands.surroundings import can_draw, local_visit, settings_keeper, wanted_mode
+from edenia_tui.commands.surroundings import (
+    can_draw,
+    local_visit,
+    settings_keeper,
+    spoken_encoding,
+    wanted_mode,
+)
 from edenia_tui.line.streams import standard_console
 from edenia_tui.tui.gc_pause import pause_gc
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 ascii_option = click.option(
-    "--ascii", "in_ascii", is_flag=True, help="Draw the screen with ASCII signs only."
+    "--ascii/--no-ascii",
+    "in_ascii",
+    default=None,
+    help="Draw with ASCII signs only, or with all; else as set, then as fits.",
 )
 
 animation_option = click.option(
@@ -37,13 +46,15 @@ def start_speaking(
     lang: str | None,
     *,
     line: bool,
-    in_ascii: bool = False,
+    in_ascii: bool | None = None,
     no_animation: bool = False,
     has_screen: bool = True,
 ) -> Fronts:
     """Choose mode and language, and say in the first line what switched line mode on."""
     visit = local_visit(lang, in_ascii=in_ascii)
-    console = standard_console(has_screen=can_draw(), phrase=visit.manner.say)
+    console = standard_console(
+        has_screen=can_draw(), phrase=visit.manner.say, encoding=spoken_encoding()
+    )
     chosen = wanted_mode(visit.manner.settings.mode, line=line, has_screen=has_screen)
     if chosen.mode is Mode.LINE:
         speech, (_, notice) = visit.manner.speech, settings_keeper().load()

@@ -15,11 +15,16 @@ if TYPE_CHECKING:
 @click.command("stats")
 @click.option("--name", help="Whose games; else those in which only one person plays.")
 @saved_game_option
-@click.option("--ascii", "in_ascii", is_flag=True, help="Draw with the signs of a typewriter.")
+@click.option(
+    "--ascii/--no-ascii",
+    "in_ascii",
+    default=None,
+    help="Draw with the signs of a typewriter, or with all.",
+)
 @json_option
 @lang_option
 def command(
-    name: str | None, entry: Entry | None, lang: str | None, *, in_ascii: bool, as_json: bool
+    name: str | None, entry: Entry | None, lang: str | None, *, in_ascii: bool | None, as_json: bool
 ) -> None:
     """Tell what your games add up to, game by game.
 
@@ -63,19 +68,18 @@ def command(
     if as_json:
         say_json({"format": 1, "name": name, "games": [_report(one) for one in accounts]})
         return
-    drawn = in_ascii or not wants_lines(is_terminal=is_read_at_terminal())
+    drawn = in_ascii is not None or not wants_lines(is_terminal=is_read_at_terminal())
     signs = _signs(in_ascii=in_ascii) if drawn else None
     say(CareerTeller(speech(language_of(lang)), COMMAND, signs).tell_all(accounts, name))
 
 
-def _signs(*, in_ascii: bool) -> tuple[str, str]:
+def _signs(*, in_ascii: bool | None) -> tuple[str, str]:
     """Choose what bars are drawn with."""
     from edenia_tui.canvas.bars import BLOCKS, SIGNS
-    from edenia_tui.canvas.charset import can_write
-    from edenia_tui.commands.surroundings import output_encoding
+    from edenia_tui.canvas.charset import ASCII
+    from edenia_tui.commands.surroundings import charset_here
 
-    plain = in_ascii or not can_write("".join(BLOCKS), output_encoding())
-    return SIGNS if plain else BLOCKS
+    return SIGNS if charset_here(in_ascii) is ASCII else BLOCKS
 
 
 def _report(account: "Account") -> dict[str, object]:

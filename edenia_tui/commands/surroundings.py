@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from typing import TextIO
 
     from edenia_tui.canvas.ansi import Depth
+    from edenia_tui.canvas.charset import Charset
     from edenia_tui.commands.mode import Chosen
     from edenia_tui.conversation.visit import Animation, Visit
     from edenia_tui.storage.files.exchange import FileExchange
@@ -51,14 +52,14 @@ def local_exchange() -> "FileExchange":
         return FileExchange(Path())
 
 
-def local_visit(lang: str | None = None, *, in_ascii: bool = False) -> "Visit":
+def local_visit(lang: str | None = None, *, in_ascii: bool | None = None) -> "Visit":
     """Begin the visit of whoever sits at this machine.
 
     Args:
         lang: the language; else what is remembered, then that of the locale.
-        in_ascii: whether only ASCII signs are drawn.
+        in_ascii: whether only ASCII signs are drawn; else as is remembered, then as fits.
     """
-    from edenia_tui.canvas.charset import ASCII, UNICODE
+    from edenia_tui.canvas.charset import chosen_charset
     from edenia_tui.commands.mode import language
     from edenia_tui.commands.zone import ZoneHere
     from edenia_tui.conversation.manner import Manner
@@ -66,12 +67,15 @@ def local_visit(lang: str | None = None, *, in_ascii: bool = False) -> "Visit":
 
     keeper = settings_keeper()
     settings, _ = keeper.load()
+    fitting = fitting_charset()
     return Visit(
         Manner(language(lang, settings.language, os.environ), settings, keeper),
         local_library(),
         local_exchange(),
         ZoneHere(),
-        charset=ASCII if in_ascii else UNICODE,
+        charset=chosen_charset(in_ascii, settings.signs, fitting),
+        fitting=fitting,
+        has_plain_letters=output_encoding() == "ascii",
         is_coloured="NO_COLOR" not in os.environ,
         animation=_animation(),
     )
@@ -133,9 +137,31 @@ def is_read_at_terminal() -> bool:
     return sys.stdout.isatty()
 
 
+def spoken_encoding() -> str | None:
+    """Name the encoding of the locale, where that is not UTF-8."""
+    from edenia_tui.commands.locale_encoding import locale_encoding
+
+    return locale_encoding(os.environ, in_utf8_mode=bool(sys.flags.utf8_mode))
+
+
 def output_encoding() -> str:
     """Tell which letters can be written."""
-    return sys.stdout.encoding
+    return spoken_encoding() or sys.stdout.encoding
+
+
+def fitting_charset() -> "Charset":
+    """Give the signs that can be shown here: the console of Linux has letters for few of ours."""
+    from edenia_tui.canvas.charset import ASCII, charset_for
+
+    is_console = is_read_at_terminal() and os.environ.get("TERM") == "linux"
+    return ASCII if is_console else charset_for(output_encoding())
+
+
+def charset_here(in_ascii: bool | None) -> "Charset":  # noqa: FBT001 (as the option says)
+    """Choose the signs of a drawing: the option, then what is remembered, then what can be shown."""
+    from edenia_tui.canvas.charset import chosen_charset
+
+    return chosen_charset(in_ascii, settings_keeper().load()[0].signs, fitting_charset())
 
 
 def terminal_size() -> tuple[int, int]:
@@ -162,9 +188,13 @@ def painted_output() -> "TextIO":
 
 def write_what_can_be() -> None:
     """Let letters that standard output does not know be replaced rather than end the program."""
+    from edenia_tui.language.plain_letters import PLAIN_ASCII, PLAIN_LETTERS
+
+    spoken = spoken_encoding()
+    encoding = PLAIN_ASCII if spoken == "ascii" else spoken
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(encoding=encoding, errors=PLAIN_LETTERS)
 
 
 def _animation() -> "Animation":

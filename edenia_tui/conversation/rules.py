@@ -6,14 +6,19 @@ from edenia_tui.games.entry import Entry
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.speakable import quoted
-from rules.kernel.rulebook import Rulebook
+from rules.kernel.rulebook import Rule, Rulebook
 
 MORE_RULES = 3
 """So many other rules are named beside the best one."""
 
 
-def tell_rules(listener: Listener, entry: Entry, words: Sequence[str]) -> list[str]:
-    """Read a rule by its id, or the one that fits a question best; without words, list the ids."""
+def tell_rules(
+    listener: Listener, entry: Entry, words: Sequence[str], *, in_full: bool = False
+) -> list[str]:
+    """Read a rule by its id, or the one that fits a question best; without words, list the ids.
+
+    Others that fit are named, or read in full, too.
+    """
     book = entry.game.rulebook
     if not words:
         return _chapters(listener, entry.words, book)
@@ -22,11 +27,17 @@ def tell_rules(listener: Listener, entry: Entry, words: Sequence[str]) -> list[s
         example = rule_example(listener, entry.words)
         return [listener.say("line-no-rule", typed=quoted(" ".join(words)), **example)]
     best, *others = (book.rule(rule, listener.speech.language) for rule in found)
-    lines = [listener.say("line-rule", id=best.id, title=best.title), best.text()]
-    if others:
+    lines = _read(listener, best)
+    if in_full:
+        lines += [line for rule in others[:MORE_RULES] for line in ("", *_read(listener, rule))]
+    elif others:
         more = ", ".join(rule.id for rule in others[:MORE_RULES])
         lines.append(listener.say("line-rules-too", ids=more))
     return lines
+
+
+def _read(listener: Listener, rule: Rule) -> list[str]:
+    return [listener.say("line-rule", id=rule.id, title=rule.title), rule.text()]
 
 
 def _find(entry: Entry, words: Sequence[str]) -> list[str]:

@@ -11,6 +11,7 @@ from edenia_tui.games.drawn import Marks
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.told import Group
 from edenia_tui.language.listener import Listener
+from edenia_tui.storage.settings import Settings
 from edenia_tui.table.question import AnyQuestion
 from rules.kernel.opaque import AnyAction, AnyState
 from rules.kernel.seat import Seat
@@ -60,6 +61,11 @@ class Viewer:
     def listener_on(self, seat: Seat | None) -> Listener:
         """Tell how somebody on a seat, or a spectator, is spoken to now."""
         return self._visit.manner.listener(self._names, seat, self.words.messages)
+
+    @property
+    def settings(self) -> Settings:
+        """What this person has chosen once."""
+        return self._visit.manner.settings
 
     @property
     def view(self) -> Any:

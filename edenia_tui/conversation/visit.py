@@ -30,6 +30,10 @@ class Visit(NamedTuple):
     """Where they are, for the day and the hour."""
     charset: Charset = UNICODE
     """The signs that are drawn for them."""
+    fitting: Charset = UNICODE
+    """The signs that their terminal can show, for those who do not say which they want."""
+    has_plain_letters: bool = False
+    """Whether their terminal shows the letters of ASCII alone."""
     is_coloured: bool = True
     """Whether their screen shows colours."""
     animation: Animation = "full"

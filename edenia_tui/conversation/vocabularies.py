@@ -22,6 +22,7 @@ SESSION_WORDS: Final = by_word(
         "bell": "sonnette cloche",
         "lang": "langue",
         "mode": "",
+        "ascii": "",
         "more": "suite",
         "hint": "h conseil indice",
         "help": "? aide",

@@ -9,10 +9,14 @@ from edenia_tui.conversation.manner import Manner
 from edenia_tui.language.folding import folded
 from edenia_tui.language.listener import Level
 from edenia_tui.language.speech import LANGUAGES
-from edenia_tui.storage.settings import PreferredMode
+from edenia_tui.storage.settings import PreferredMode, Signs
 
 Change = Callable[[Manner, Sequence[str]], list[str]]
 """Changes the manner by the words after a word, and says so."""
+
+
+_YES: Final = ("on", "oui", "yes", "1")
+_NO: Final = ("off", "non", "no", "0")
 
 
 def _set_level(level: Level, manner: Manner, _: Sequence[str]) -> list[str]:
@@ -22,7 +26,7 @@ def _set_level(level: Level, manner: Manner, _: Sequence[str]) -> list[str]:
 
 def _bell(manner: Manner, words: Sequence[str]) -> list[str]:
     """Switch the bell; without a word, the other way round."""
-    on = words[0].lower() in ("on", "oui", "1") if words else not manner.bell
+    on = folded(words[0]) in _YES if words else not manner.bell
     manner.set_bell(on=on)
     return [manner.speech("line-bell-on" if on else "line-bell-off")]
 
@@ -54,12 +58,22 @@ _MODES: Final = MappingProxyType(
 )
 """The usual mode by what is typed for it, folded."""
 
+
+def _ascii(manner: Manner, words: Sequence[str]) -> list[str]:
+    """Choose the signs of drawings; without a word, ASCII."""
+    wanted = folded(words[0]) if words else "on"
+    signs: Signs = "ascii" if wanted in _YES else "unicode" if wanted in _NO else "auto"
+    manner.remember(signs=signs)
+    return [manner.speech(f"line-signs-{signs}")]
+
+
 WISHES: Final[Mapping[str, Change]] = MappingProxyType(
     {
         **{level.value: partial(_set_level, level) for level in Level},
         "bell": _bell,
         "lang": _lang,
         "mode": _mode,
+        "ascii": _ascii,
     }
 )
 """The changes by the session words that ask for them."""

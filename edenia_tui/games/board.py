@@ -1,7 +1,7 @@
 """What a front end needs to draw a game: functions, put together once by each game."""
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -10,6 +10,14 @@ from edenia_tui.canvas.charset import Charset
 from edenia_tui.canvas.zoom import Zoom
 
 S = TypeVar("S")
+V = TypeVar("V", contravariant=True)
+
+
+class Draw(Protocol[V]):
+    """Draws everything that lies on the table, as far as the view knows it."""
+
+    def __call__(self, view: V, zoom: Zoom, charset: Charset, language: str = "en", /) -> Canvas:
+        """Draw with the letters that people of that language expect."""
 
 
 class BoardOf(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
@@ -17,19 +25,21 @@ class BoardOf(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
     wide: int
     """The columns from which on the larger size is drawn."""
-    draw: Callable[[S, Zoom, Charset], Canvas]
-    """Draws everything that lies on the table, as far as the view knows it."""
+    draw: Draw[S]
     key: Callable[[Charset], tuple[tuple[str, str], ...]]
     """Gives the ids of the messages that name signs, each with its sign."""
     used: Callable[[S, Zoom, Canvas], tuple[int, int]]
     """Tells how many columns and rows of a drawing show more than an empty table."""
 
-    def draw_to_fit(self, view: S, columns: int, rows: int, charset: Charset) -> Canvas:
-        """Draw a table in the largest size for which there is room."""
-        canvas = self.draw(view, Zoom.MEDIUM, charset)
+    def draw_to_fit(
+        self, view: S, room: tuple[int, int], charset: Charset, language: str = "en"
+    ) -> Canvas:
+        """Draw a table in the largest size for which there is room, in columns and rows."""
+        columns, rows = room
+        canvas = self.draw(view, Zoom.MEDIUM, charset, language)
         if columns >= self.wide and rows >= canvas.height:
             return canvas
-        return self.draw(view, Zoom.SMALL, charset)
+        return self.draw(view, Zoom.SMALL, charset, language)
 
 
 Board = BoardOf[Any]

@@ -50,8 +50,8 @@ class PresenterOf(msgspec.Struct, Generic[S, A, E, P, M, W], frozen=True, kw_onl
 
     # What is told.
 
-    letter: Callable[[Seat], str]
-    """Gives the letter that stands for a player in the drawing."""
+    letter: Callable[[Listener, Seat], str]
+    """Gives the letter that stands for a player in the drawing, in the language of whoever listens."""
     everybody: Callable[[Listener, S], list[str]]
     """Tells what each player has in a sentence, in the order of play."""
     facts: Callable[[Listener, S, Seat, Charset], Sequence[str]]

@@ -40,7 +40,16 @@ class Arguments:
             name.startswith(f"{typed} {self.words[0]}") for many in names.values() for name in many
         ):
             typed = f"{typed} {self.words.pop(0)}"
-        return self.or_wrong(pick(typed, names), typed, "query-expected-player")
+        found = pick(typed, names)
+        found = self._by_letter(typed) if found is None else found
+        return self.or_wrong(found, typed, "query-expected-player")
+
+    def _by_letter(self, typed: str) -> Seat | None:
+        """Find the seat that a drawing calls by a letter, which words for oneself may begin with, too."""
+        seats = (Seat(seat) for seat in range(len(self.listener.names)))
+        return next(
+            (one for one in seats if folded(self.listener.seat_name(one))[0] == typed), None
+        )
 
     def word(self, choices: Iterable[str], expected: str) -> str:
         """Take one of a few words; `query-word-` and the choice say how it may be typed."""

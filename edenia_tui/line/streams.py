@@ -3,16 +3,23 @@
 import io
 import sys
 
+from edenia_tui.language.plain_letters import PLAIN_LETTERS
 from edenia_tui.line.console import Console, Phrase
 from edenia_tui.line.interrupting import Interrupted, interrupt_at_once
 from edenia_tui.outside import limits
 
 
-def standard_console(*, has_screen: bool, phrase: Phrase) -> Console:
-    """Join standard input and output; with editing and history where the terminal can."""
-    for stream in (sys.stdin, sys.stdout):
+def standard_console(*, has_screen: bool, phrase: Phrase, encoding: str | None = None) -> Console:
+    """Join standard input and output; with editing and history where the terminal can.
+
+    Args:
+        has_screen: whether there is a screen to go to.
+        phrase: says what a console says by itself.
+        encoding: that of the locale, where it is not UTF-8; letters it lacks lose their accents.
+    """
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, PLAIN_LETTERS)):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(encoding="utf-8", errors="replace")
+            stream.reconfigure(encoding=encoding or "utf-8", errors=errors)
     writer = getattr(
         sys.stdout, "uncleaned", sys.stdout
     )  # a console cleans what it says, and rings

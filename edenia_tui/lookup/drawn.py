@@ -8,7 +8,7 @@ from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.entry import Entry
 
 
-def draw_example(entry: Entry, position: str, depth: Depth, encoding: str) -> Text:
+def draw_example(entry: Entry, position: str, depth: Depth, encoding: str, language: str) -> Text:
     """Draw a position as far down as something lies there.
 
     Args:
@@ -16,9 +16,10 @@ def draw_example(entry: Entry, position: str, depth: Depth, encoding: str) -> Te
         position: the position as text.
         depth: how many colours it has.
         encoding: what the drawing is written in, which decides on its signs.
+        language: what its letters are taken from.
     """
     state = entry.game.read_position(position)
-    canvas = entry.board.draw(state, Zoom.SMALL, charset_for(encoding))
+    canvas = entry.board.draw(state, Zoom.SMALL, charset_for(encoding), language)
     painted = paint(canvas, depth)
     _, rows = entry.board.used(state, Zoom.SMALL, canvas)
     lines = painted.split("\n")[:rows]

@@ -70,7 +70,8 @@ def _news_json(shared: Shared) -> Iterator[bytes]:
 
 
 def _svg(shared: Shared) -> Iterator[bytes]:
-    canvas = shared.entry.board.draw(shared.view, Zoom.MEDIUM, shared.charset)
+    language = shared.listener.speech.language
+    canvas = shared.entry.board.draw(shared.view, Zoom.MEDIUM, shared.charset, language)
     yield picture(
         canvas, shared.entry.title, shared.entry.game.write_position(shared.view)
     ).encode()

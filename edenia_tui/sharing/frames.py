@@ -46,7 +46,7 @@ def _rows(
     story: Story, view: AnyState, charset: Charset, shown: deque[str], fresh: int
 ) -> tuple[str, ...]:
     """Put a picture together; what was told before is faint."""
-    canvas = story.entry.board.draw(view, Zoom.SMALL, charset)
+    canvas = story.entry.board.draw(view, Zoom.SMALL, charset, story.listener.speech.language)
     column = canvas.width + _GAP
     beside = islice(_beside(story, view, COLUMNS - column), canvas.height)
     words = [*beside, *[""] * canvas.height]

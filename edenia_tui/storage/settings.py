@@ -1,7 +1,7 @@
 """What a person chose once and need not choose again; never a reason not to play."""
 
 from enum import Enum
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol, get_args
 
 from rules.kernel.value import Value
 
@@ -12,6 +12,11 @@ class PreferredMode(Enum):
     AUTO = "auto"
     LINE = "line"
     SCREEN = "screen"
+
+
+Signs = Literal["auto", "ascii", "unicode"]
+"""What is drawn with; auto: what the terminal can show."""
+SIGNS: Final[tuple[Signs, ...]] = get_args(Signs)
 
 
 class Settings(Value, frozen=True):
@@ -26,6 +31,7 @@ class Settings(Value, frozen=True):
     """The look of the screen by its name; empty: the usual one."""
     animation: bool = True
     """Whether sheep travel step by step on the screen."""
+    signs: Signs = "auto"
 
 
 class Trouble(Enum):

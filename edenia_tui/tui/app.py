@@ -16,6 +16,7 @@ from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.conversation.wanted import Wanted
 from edenia_tui.games.entry import Entry
+from edenia_tui.storage.library import KeptGame
 from edenia_tui.tui.exit import Exit, Toward
 from edenia_tui.tui.gc_pause import resume_gc
 from edenia_tui.tui.keys import EVERYWHERE, bindings, name_of
@@ -90,9 +91,13 @@ class EdeniaApp(ThemedApp):
         self.push_screen(GameScreen(self.visit, sitting))
 
     def leave_game(self) -> None:
-        """Let the game go, and show the menu; on top of it what is to be said of where the game is."""
+        """Let the game go, and show the menu, where Enter goes on with it unless it is over.
+
+        On top of it stands what is to be said of where the game is.
+        """
+        left = self._unfinished_game
         told = self._let_go()
-        self.show_menu()
+        self.show_menu(left)
         if told:
             from edenia_tui.tui.dialogs.notice import Notice  # noqa: PLC0415 (seldom needed)
 
@@ -115,11 +120,11 @@ class EdeniaApp(ThemedApp):
             self.pop_screen()
         return told
 
-    def show_menu(self) -> None:
-        """Show what can be begun."""
+    def show_menu(self, left: KeptGame | None = None) -> None:
+        """Show what can be begun, and first the game that was left just now, if one was."""
         from edenia_tui.tui.screens.menu import MenuScreen  # noqa: PLC0415
 
-        self.push_screen(MenuScreen())
+        self.push_screen(MenuScreen(left))
 
     def _set_up(self) -> None:
         """Show the set-up of the game that is wanted, if one is."""
@@ -150,7 +155,8 @@ class EdeniaApp(ThemedApp):
         """Show the keys."""
         from edenia_tui.tui.screens.help import HelpScreen  # noqa: PLC0415
 
-        self._show(HelpScreen(self._entry))
+        sections = (getattr(screen, "KEYS_SECTION", "") for screen in reversed(self.screen_stack))
+        self._show(HelpScreen(self._entry, next(filter(None, sections), "")))
 
     def action_rules(self) -> None:
         """Show the rules."""
@@ -186,7 +192,8 @@ class EdeniaApp(ThemedApp):
         """Go; a what-if in which something was done is lost with that, so ask once."""
         from edenia_tui.tui.dialogs.sure import Sure  # noqa: PLC0415
 
-        leave = Exit(toward, self._unfinished)
+        left = self._unfinished_game
+        leave = Exit(toward, None if left is None else left.name)
         would_lose = any(getattr(screen, "would_be_lost", False) for screen in self.screen_stack)
         if not would_lose or isinstance(self.screen, Sure):
             self.exit(leave)
@@ -197,12 +204,12 @@ class EdeniaApp(ThemedApp):
         self.push_screen(sure, lambda is_sure: self.exit(leave) if is_sure else None)
 
     @property
-    def _unfinished(self) -> str | None:
-        """The name of the game on the screen that can be gone on with; None without such a game."""
+    def _unfinished_game(self) -> KeptGame | None:
+        """The game on the screen that can be gone on with; None without such a game."""
         from edenia_tui.tui.game.screen import GameScreen  # noqa: PLC0415
 
         games = (one for one in self.screen_stack if isinstance(one, GameScreen))
-        return next((game.sitting.kept.name for game in games if game.playing.can_go_on), None)
+        return next((game.sitting.kept for game in games if game.playing.can_go_on), None)
 
     @property
     def _entry(self) -> Entry | None:

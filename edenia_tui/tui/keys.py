@@ -24,7 +24,8 @@ class Key(NamedTuple):
 
 
 _CHOOSING: Final = (
-    Key("enter", "", "key-choose", "Enter", on_line=True),
+    Key("enter", "choose", "key-choose", "Enter", on_line=True),
+    Key("enter", "", "key-to-choice", "Enter"),
     Key("up,down", "", "key-list", "Up Down"),
 )
 _ASKING: Final = (
@@ -42,9 +43,11 @@ _ZOOMING: Final = (
     Key("minus", "zoom('small')", "key-zoom-out", "-"),
 )
 _MOVING_ON: Final = (Key("tab", "", "key-tab", "Tab"),)
+_MENU: Final = Key("f10", "menu", "key-menu", "F10", on_line=True)
 
 GAME: Final = (
     *_CHOOSING,
+    Key("enter", "", "key-hand-over", "Enter"),
     Key("h", "hint", "key-hint", "h", on_line=True),
     Key("u", "undo", "key-undo", "u"),
     Key("r", "redo", "key-redo", "r"),
@@ -56,12 +59,25 @@ GAME: Final = (
     *_ZOOMING,
     *_MOVING_ON,
     Key("escape", "home", "key-home", "Esc"),
-    Key("f10", "menu", "key-menu", "F10", on_line=True),
+    _MENU,
 )
 """Keys of a game."""
+TYPING: Final = (
+    Key("enter", "", "key-typed", "Enter", on_line=True),
+    Key("tab", "", "key-complete", "Tab", on_line=True),
+    Key("escape", "", "key-close", "Esc", on_line=True),
+    _MENU,
+)
+"""Keys that the key line shows while somebody types; the menu, where its key is one of the screen."""
+TO_CHOICE: Final = Key("enter", "", "key-to-choice", "Enter", on_line=True)
+"""What the key line says of Enter while a place is looked at."""
+HAND_OVER: Final = Key("enter", "", "key-hand-over", "Enter", on_line=True)
+"""What it says of Enter before the next person at the keyboard."""
+NEXT_PART: Final = Key("tab", "", "key-tab", "Tab", on_line=True)
+"""What it says instead of the arrows where they move a cursor."""
 OVER: Final = (
     Key("enter,escape", "end", "key-end", "Enter Esc", on_line=True),
-    *(key for key in GAME if key.on_line and key.message not in ("key-choose", "key-hint")),
+    *(key for key in GAME if key.on_line and key.key not in ("enter", "h")),
 )
 """Keys that the key line shows once a game is over."""
 

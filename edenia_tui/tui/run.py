@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from edenia_tui.canvas.charset import chosen_charset
 from edenia_tui.conversation.keeping import farewell
 from edenia_tui.conversation.sitting import Sitting, take_up
 from edenia_tui.conversation.viewpoint import Viewpoint
@@ -46,7 +47,11 @@ def run_screen(  # noqa: PLR0913 (what is shown, how, and what comes after)
         wanted: the game to set up to begin with.
         say: tells, once the terminal is given back, how to go on with a game that was left.
     """
+    signs = visit.manner.settings.signs
     while True:
+        if visit.manner.settings.signs != signs:
+            signs = visit.manner.settings.signs
+            visit = visit._replace(charset=chosen_charset(None, signs, visit.fitting))
         app = EdeniaApp(visit, sitting, wanted=wanted, **appearance._asdict())
         told: list[str] = []
         is_kept = True

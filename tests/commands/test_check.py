@@ -268,7 +268,7 @@ def test_letters_that_cannot_be_written_end_nothing(tmp_path: Path) -> None:
         text=True,
     )
     assert run.returncode == 0
-    assert "aller 1 ouest : jusqu'? Arridis." in run.stdout.splitlines()
+    assert "aller 1 ouest : jusqu'a Arridis." in run.stdout.splitlines()
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from edenia_tui.games.edenia.words.events import tell_events
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.listener import Level, Listener
 from edenia_tui.language.speech import LANGUAGES, SHARED, Speech, speech
-from edenia_tui.storage.settings import PreferredMode, Trouble
+from edenia_tui.storage.settings import SIGNS, PreferredMode, Trouble
 from rules.edenia.events import Event
 from rules.edenia.game import EDENIA
 from rules.edenia.opening import Options
@@ -53,12 +53,13 @@ _THINGS = re.compile(
     r"|tiles?|tuiles?|universe?|flags?|drapeaux?)\b"
 )
 """What lies on the tables of our games; the command edenia is the program's."""
-_FAMILIES: Final = {
+_FAMILIES: Final[dict[str, set[str]]] = {
     "line-on-": {reason.value for reason in Cause} - {Cause.TERMINAL.value},
     "help-on-": {*SESSION_WORDS.values()},
     "line-level-": {level.value for level in Level},
     "line-mode-": {mode.value for mode in PreferredMode},
     "line-settings-": {trouble.value for trouble in Trouble},
+    "line-signs-": {*SIGNS},
 }
 """Sentences whose ids are put together, with everything that can follow."""
 _LEVELS = tuple(f"-{level.value}" for level in Level)

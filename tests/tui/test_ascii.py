@@ -5,11 +5,13 @@ import asyncio
 import pytest
 
 from edenia_tui.canvas.charset import ASCII
+from edenia_tui.commands.surroundings import settings_keeper
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.game.hand_over import HandOver
 from edenia_tui.tui.screens.setup import SetupScreen
 from edenia_tui.tui.widgets.command_bar import CommandBar
+from edenia_tui.tui.widgets.picker import Picker
 from tests.tui.playing import (
     ANNA,
     SMALL,
@@ -77,5 +79,40 @@ def test_the_screens_round_a_game_are_plain() -> None:
             await app.push_screen(SetupScreen())
             await pilot.pause()
             assert strange(pilot) == set()
+
+    asyncio.run(play())
+
+
+def test_signs_are_a_setting_that_holds_at_once() -> None:
+    """Picked in the settings or typed, the table is drawn with them when one comes back to it."""
+
+    async def play() -> None:
+        sitting = sit_down()
+        app = EdeniaApp(visit_in("en"), sitting, animated=False)
+        try:
+            async with app.run_test(size=SMALL) as pilot:
+                await asked(pilot)
+                assert strange(pilot)
+                await pilot.press("f4", "up")
+                assert isinstance(on_screen(pilot).focused, Picker)
+                await pilot.press("right")
+                await pilot.pause()
+                assert settings_keeper().load()[0].signs == "ascii"
+                await pilot.press("escape")
+                await pilot.pause()
+                assert strange(pilot) == set()
+                for typed, is_plain in (
+                    ("ascii off", False),
+                    ("ascii", True),
+                    ("ascii auto", False),
+                ):
+                    game_of(pilot).post_message(CommandBar.Typed(typed))
+                    await pilot.pause()
+                    await pilot.press("escape")
+                    await pilot.pause()
+                    assert (strange(pilot) == set()) is is_plain, typed
+                assert settings_keeper().load()[0].signs == "auto"
+        finally:
+            sitting.close()
 
     asyncio.run(play())

@@ -116,7 +116,7 @@ def test_markup_in_names_is_only_text(monkeypatch: pytest.MonkeyPatch) -> None:
 
             async with asyncio.timeout(30):
                 while not is_told():
-                    if isinstance(on_screen(pilot), HandOver):
+                    if isinstance(on_screen(pilot), HandOver) or game_of(pilot).playing.is_waiting:
                         await pilot.press("enter")
                     choices = choices_of(pilot)
                     if choices.offered:

@@ -207,7 +207,8 @@ def test_two_people_hand_the_keyboard_over(entry: Entry) -> None:
             def is_waiting() -> bool:
                 """Whether somebody is asked who has not answered yet, or is to take the keyboard."""
                 is_asked = on_screen(pilot) is game and bool(game.viewer.legal)
-                return is_asked or isinstance(on_screen(pilot), HandOver)
+                is_next = isinstance(on_screen(pilot), HandOver) or game.playing.is_waiting
+                return is_asked or is_next
 
             await until(pilot, is_waiting)
             while len(set(seats)) < 2:

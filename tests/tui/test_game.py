@@ -277,6 +277,9 @@ def test_hot_seat_hides_the_table_until_the_next_is_ready() -> None:
                 if choices.offered:
                     choices.post_message(Choices.Made(choices.offered[0]))
                 await pilot.pause()
+                if game_of(pilot).playing.is_waiting:
+                    assert "ARRIDIS" in shown_text(pilot)
+                    await pilot.press("enter")
             assert "ARRIDIS" not in shown_text(pilot)
             await pilot.click("#ready")
             await pilot.pause()
@@ -286,7 +289,7 @@ def test_hot_seat_hides_the_table_until_the_next_is_ready() -> None:
 
 
 def test_hand_over_closes_what_the_last_person_was_reading() -> None:
-    """A loupe or an answer left open is gone before the next person sees the table."""
+    """An answer left open stays until it is closed, and is gone before the next person sees the table."""
 
     async def play() -> None:
         async with playing(sit_down(ANNA, SECRET)) as pilot:
@@ -299,6 +302,8 @@ def test_hand_over_closes_what_the_last_person_was_reading() -> None:
                 if choices_of(pilot).offered:
                     game_of(pilot).do(choices_of(pilot).offered[0])
                 await pilot.pause()
+                if game_of(pilot).playing.is_waiting:
+                    await pilot.press("enter")
             assert not any(isinstance(one, Notice) for one in pilot.app.screen_stack)
 
     asyncio.run(play())

@@ -110,8 +110,10 @@ def test_the_setting_in_focus_is_explained() -> None:
     async def steps(pilot: Pilot[Any]) -> None:
         await app.push_screen(SettingsScreen())
         await pilot.press("up")
+        assert "ASCII" in text_of(app, "#front-note")
+        await pilot.press("up")
         assert "braille" in text_of(app, "#front-note")
-        await pilot.press("down", "down")
+        await pilot.press("down", "down", "down")
         assert text_of(app, "#front-note") == ""
 
     app = Fronts()

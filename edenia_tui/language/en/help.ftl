@@ -12,6 +12,7 @@ help-on-full = full: everything is said. brief and normal say less.
 help-on-bell = bell on: one bell whenever you are asked. bell off: none.
 help-on-lang = lang fr: French from now on. lang en: English.
 help-on-mode = mode line, mode screen: how edenia starts from now on. mode: how now.
+help-on-ascii = ascii on: drawings of ASCII signs. ascii off: all. ascii auto: what fits.
 help-on-more = more: the next page of a long answer.
 help-on-hint = hint, h: the best choices, your chance to win with each, and why.
 help-on-help = help, ?: all that can be typed. ? who: more about a word.

@@ -39,6 +39,9 @@ line-why-wrong = { $most ->
 }
 line-bell-on = Bell on.
 line-bell-off = Bell off.
+line-signs-ascii = Drawings with ASCII signs only.
+line-signs-unicode = Drawings with all signs.
+line-signs-auto = Drawings with the signs that the terminal can show.
 line-language = English it is.
 line-mode-line = Line mode is your usual mode: edenia starts in it. mode screen ends that.
 line-mode-screen = The screen is your usual mode: edenia starts there. mode line: lines.

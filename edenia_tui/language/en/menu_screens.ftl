@@ -16,7 +16,9 @@ menu-left = To continue: { $names }, round { $round }.
 menu-keys = Up Down move, Enter choose, F1 keys
 
 setup-title = New game
-setup-keys = Up Down move, Left Right pick, Enter press, Esc back
+setup-keys = Up Down move, Left Right pick, Esc back
+setup-keys-typing = Up Down move, Enter next, Esc back
+setup-keys-start = Up Down move, Enter start, Esc back
 setup-game-row = Game
 setup-players-row = Players
 setup-language-row = Language
@@ -55,6 +57,8 @@ settings-animation-row = Travel
 settings-animation-note = What moves travels step by step; any key or click skips it.
 settings-mode-row = Start in
 settings-mode-note = Line mode is for screen readers, braille and pipes.
+settings-signs-row = Signs
+settings-signs-note = ASCII is for terminals that show our signs as boxes or marks.
 
 theme-edenia = Usual
 theme-edenia-dark = Dark
@@ -70,8 +74,15 @@ mode-auto = what fits
 mode-line = line mode
 mode-screen = screen
 
+signs-auto = what fits
+signs-ascii = ASCII
+signs-unicode = all
+
 rulebook-title = Rules
 rulebook-keys = / search, Up Down move, Tab next part, Esc back
+rulebook-keys-typing = Enter to the rules found, Tab next part, Esc back
+rulebook-keys-book = / search, Left Right pick, Tab next part, Esc back
+rulebook-keys-page = / search, Up Down scroll, Tab next part, Esc back
 rulebook-ask = Search: words or an id such as { $rule }
 rulebook-nothing = Nothing about that.
 

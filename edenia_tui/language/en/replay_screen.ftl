@@ -11,6 +11,7 @@ screen-replay-eyes-open = all open
 screen-replay-eyes-spectator = spectator
 screen-replay-eyes = Whose eyes?
 screen-replay-turns = Go to which turn?
+screen-replay-no-step = Nothing further that way.
 screen-replay-no-turn = No further turn that way.
 screen-replay-no-event = No further event of this kind that way.
 screen-replay-kinds = Jump to which events?
@@ -34,6 +35,7 @@ screen-what-if-not-kept = It cannot be kept: { $reason }
 
 past-games-title = Past games
 past-games-keys = Enter choose, c continue, w watch, x export, i import, F1 keys
+past-games-keys-over = Enter choose, w watch, x export, i import, F1 keys
 past-games-do = What to do with it?
 past-games-continue = Continue it
 past-games-watch = Watch it again

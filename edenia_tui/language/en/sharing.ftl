@@ -55,7 +55,7 @@ share-form-svg = a picture of the table
 share-form-position = the table as text, for edenia check
 
 import-title = Import a game
-import-keys = Enter imports, Down to the button, Esc back
+import-keys = Up Down move, Enter imports, Esc back
 import-note = A record as text or JSON, as export writes them. Every action is checked.
 import-file-row = File
 import-file-empty = a path, such as game.record
@@ -65,7 +65,9 @@ import-no-file = Write the path of a file first.
 # Statistics of one person's games.
 
 stats-title = Statistics
-stats-keys = Up Down move, Left Right pick a game, Tab to the page, Esc back
+stats-keys = Up Down move, Left Right pick a game, Esc back
+stats-keys-typing = Up Down move, Esc back
+stats-keys-page = Up Down scroll, Tab move, Esc back
 stats-game-row = Game
 stats-name-row = Name
 stats-name-empty = none: you alone against bots

@@ -12,6 +12,7 @@ help-on-full = complet : tout est dit. bref et normal en disent moins.
 help-on-bell = sonnette oui : un son quand c'est à vous. sonnette non : aucun.
 help-on-lang = langue en : la suite en anglais. langue fr : en français.
 help-on-mode = mode ligne, mode écran : comment edenia démarre désormais.
+help-on-ascii = ascii oui : dessins en ASCII. ascii non : tous. ascii auto : au mieux.
 help-on-more = suite : la page suivante d'une longue réponse.
 help-on-hint = conseil, h : les meilleurs choix, vos chances avec chacun, et pourquoi.
 help-on-help = aide, ? : tout ce qui se tape. ? qui : plus sur un mot.

@@ -42,6 +42,9 @@ line-why-wrong = { $most ->
 }
 line-bell-on = Sonnette activée.
 line-bell-off = Sonnette coupée.
+line-signs-ascii = Dessins en signes ASCII seulement.
+line-signs-unicode = Dessins avec tous les signes.
+line-signs-auto = Dessins avec les signes que le terminal sait montrer.
 line-language = On continue en français.
 line-mode-line = Mode ligne : edenia démarre ainsi désormais. mode écran pour l'écran.
 line-mode-screen = Écran : edenia démarre ainsi désormais. mode ligne pour ces lignes.

@@ -16,7 +16,9 @@ menu-left = À reprendre : { $names }, manche { $round }.
 menu-keys = Haut Bas se déplacer, Entrée choisir, F1 touches
 
 setup-title = Nouvelle partie
-setup-keys = Haut Bas se déplacer, Gauche Droite choisir, Entrée valider, Échap retour
+setup-keys = Haut Bas se déplacer, Gauche Droite choisir, Échap retour
+setup-keys-typing = Haut Bas se déplacer, Entrée suivant, Échap retour
+setup-keys-start = Haut Bas se déplacer, Entrée commencer, Échap retour
 setup-game-row = Jeu
 setup-players-row = Joueurs
 setup-language-row = Langue
@@ -55,6 +57,8 @@ settings-animation-row = Trajets
 settings-animation-note = Ce qui bouge avance pas à pas ; une touche ou un clic abrège.
 settings-mode-row = Démarrer en
 settings-mode-note = Le mode ligne convient aux lecteurs d'écran et aux plages braille.
+settings-signs-row = Signes
+settings-signs-note = ASCII : pour un terminal qui montre nos signes comme des carrés.
 
 theme-edenia = Habituelle
 theme-edenia-dark = Sombre
@@ -70,8 +74,15 @@ mode-auto = ce qui convient
 mode-line = mode ligne
 mode-screen = écran
 
+signs-auto = ce qui convient
+signs-ascii = ASCII
+signs-unicode = tous
+
 rulebook-title = Règles
-rulebook-keys = / chercher, Haut Bas se déplacer, Tab partie suivante, Échap retour
+rulebook-keys = / chercher, Haut Bas se déplacer, Tab zone suivante, Échap retour
+rulebook-keys-typing = Entrée vers les règles trouvées, Tab zone suivante, Échap retour
+rulebook-keys-book = / chercher, Gauche Droite choisir, Tab zone suivante, Échap retour
+rulebook-keys-page = / chercher, Haut Bas défiler, Tab zone suivante, Échap retour
 rulebook-ask = Chercher : des mots, ou un code comme { $rule }
 rulebook-nothing = Rien à ce sujet.
 

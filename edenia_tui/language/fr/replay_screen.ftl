@@ -11,6 +11,7 @@ screen-replay-eyes-open = tout visible
 screen-replay-eyes-spectator = public
 screen-replay-eyes = Par les yeux de qui ?
 screen-replay-turns = Aller à quel tour ?
+screen-replay-no-step = Plus rien de ce côté.
 screen-replay-no-turn = Plus aucun tour de ce côté.
 screen-replay-no-event = Plus rien de ce genre de ce côté.
 screen-replay-kinds = Sauter à quels moments ?
@@ -34,6 +35,7 @@ screen-what-if-not-kept = Impossible de le garder : { $reason }
 
 past-games-title = Parties jouées
 past-games-keys = Entrée choisir, c reprendre, w revoir, x exporter, i importer
+past-games-keys-over = Entrée choisir, w revoir, x exporter, i importer
 past-games-do = Qu'en faire ?
 past-games-continue = La reprendre
 past-games-watch = La revoir

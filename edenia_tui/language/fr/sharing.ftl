@@ -55,7 +55,7 @@ share-form-svg = une image de la table
 share-form-position = la table en texte, pour edenia check
 
 import-title = Importer une partie
-import-keys = Entrée importe, Bas vers le bouton, Échap retour
+import-keys = Haut Bas se déplacer, Entrée importe, Échap retour
 import-note = Un texte complet ou du JSON, comme exporter les écrit. Tout est vérifié.
 import-file-row = Fichier
 import-file-empty = un chemin, comme partie.record
@@ -65,7 +65,9 @@ import-no-file = Écrivez d'abord le chemin d'un fichier.
 # Les statistiques d'une personne.
 
 stats-title = Statistiques
-stats-keys = Haut Bas aller, Gauche Droite jeu, Tab vers la page, Échap retour
+stats-keys = Haut Bas se déplacer, Gauche Droite jeu, Échap retour
+stats-keys-typing = Haut Bas se déplacer, Échap retour
+stats-keys-page = Haut Bas défiler, Tab se déplacer, Échap retour
 stats-game-row = Jeu
 stats-name-row = Nom
 stats-name-empty = aucun : vous face aux robots

@@ -38,7 +38,6 @@ class GameEnd:
             viewer.see(view)
             screen.table_view.show_now()
             screen.table_view.tabletop.return_to_corner()
-            screen.show_keys()
             screen.app.push_screen(self._over(outcome), self._go_on)
 
     def _over(self, outcome: Outcome) -> Over:

@@ -31,6 +31,8 @@ class Playing:
         self._players = players
         self._end = end
         self._at_keyboard: Seat | None = None
+        self._waiting: AnyQuestion | None = None
+        """What the next person at the keyboard is asked, once the one before has seen enough."""
         self._is_kept = True
 
     def begin(self) -> None:
@@ -95,7 +97,7 @@ class Playing:
         if event.log.seat != self._viewer.seat:
             return
         self._animation.drop()
-        self._viewer.question = None
+        self._viewer.question = self._waiting = None
         self._viewer.see(event.rewound.after)
         self._table_view.marks = None
         self._screen.show_all()
@@ -122,9 +124,34 @@ class Playing:
             self._table_view.show_now()
 
     def _hand_over(self, question: AnyQuestion) -> None:
-        """Put a question, after the keyboard went to the one who is asked."""
+        """Put a question, after the keyboard went to the one who is asked.
+
+        Whoever chose last looks at what came of it as long as they like.
+        """
         if not self._players.is_hot_seat or self._at_keyboard == question.seat:
             self._put(question)
+            return
+        self._waiting = question
+        if self._at_keyboard is None:
+            self.cover()
+        else:
+            self.say_who_is_next()
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the next person at the keyboard waits until the table is covered."""
+        return self._waiting is not None
+
+    def say_who_is_next(self) -> None:
+        """Say whom the keyboard goes to, and how."""
+        if self._waiting is not None:
+            name = self._viewer.listener_on(None).name(self._waiting.seat)
+            self._table_view.say(self._viewer.listener.say("screen-next-person", name=name))
+
+    def cover(self) -> None:
+        """Cover the table until the next person is ready."""
+        question, self._waiting = self._waiting, None
+        if question is None:
             return
         app = self._screen.shell
         while app.screen is not self._screen:

@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from textual import on
-from textual.binding import Binding
 
 from edenia_tui.conversation.adviser import Adviser
 from edenia_tui.conversation.rematch import rematch
@@ -23,7 +22,7 @@ from edenia_tui.tui.game.over import After
 from edenia_tui.tui.game.playing import Playing
 from edenia_tui.tui.game.resigning import Resigning
 from edenia_tui.tui.game.rewinding import Rewinding
-from edenia_tui.tui.keys import GAME, OVER, Key, bindings
+from edenia_tui.tui.keys import GAME, HAND_OVER, OVER, Key, bindings
 from edenia_tui.tui.table.screen import TableScreen
 from rules.kernel.opaque import AnyAction
 
@@ -32,10 +31,8 @@ class GameScreen(TableScreen):
     """One game, from the eyes of whoever is at the keyboard, with everything people can do at it."""
 
     KEYS: ClassVar[tuple[Key, ...]] = GAME
-    BINDINGS = [  # noqa: RUF012 (Textual reads it)
-        *bindings(GAME),
-        Binding("enter", "end", show=False),
-    ]
+    BINDINGS = [*bindings(GAME)]  # noqa: RUF012 (Textual reads it)
+    KEYS_SECTION: ClassVar[str] = "keys-in-a-game"
     VOCABULARY: ClassVar[Vocabulary] = IN_GAME
 
     def __init__(self, visit: Visit, sitting: Sitting) -> None:
@@ -73,7 +70,18 @@ class GameScreen(TableScreen):
     @property
     def keys_now(self) -> tuple[Key, ...]:
         """The keys of the game; once it is over, those that still do something."""
-        return OVER if self.room.is_over else self.KEYS
+        is_bare = self.room.is_over and not self.command_line.bar.display
+        return OVER if is_bare else super().keys_now
+
+    def key_now(self, key: Key) -> Key | None:
+        """Tell what a key is now: hints are for whoever is asked, Enter hands the keyboard over."""
+        match key.message:
+            case "key-hint" if self.viewer.question is None:
+                return None
+            case "key-choose" if self.playing.is_waiting:
+                return HAND_OVER
+            case _:
+                return super().key_now(key)
 
     @on(Happened)
     def _happened(self, event: Happened) -> None:
@@ -140,13 +148,23 @@ class GameScreen(TableScreen):
         else:
             self.hints.seek(self.viewer.question)
 
-    def action_end(self) -> None:
-        """Tell the end again; before it there is nothing to tell."""
+    def action_choose(self) -> None:
+        """Do the choice, or hand the keyboard over; tell the end again once the game is over."""
+        if self.playing.is_waiting:
+            self.playing.cover()
+        else:
+            super().action_choose()
         self.end.tell()
 
+    def look_again(self) -> None:
+        """Say what is considered, or who is next."""
+        super().look_again()
+        self.playing.say_who_is_next()
+
     def action_home(self) -> None:
-        """Go back to the choices; to the end of the game once it is over."""
+        """Go back to the choices and what they say; to the end of the game once it is over."""
         self.table_view.go_home()
+        self.look_again()
         self.end.tell()
 
     # The ways to other screens.

@@ -7,16 +7,19 @@ from rich.console import RenderableType
 from textual.app import App
 from textual.filter import LineFilter, Monochrome, NoColor
 
-from edenia_tui.canvas.charset import ASCII
+from edenia_tui.canvas.charset import ASCII, chosen_charset
 from edenia_tui.canvas.palette import FAINT
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.tui.driver import driver_class
 from edenia_tui.tui.exit import Exit
 from edenia_tui.tui.look.cleaning import CLEAN
 from edenia_tui.tui.look.no_color import ON_DARK, ON_LIGHT
+from edenia_tui.tui.look.plain_letters import PlainLetters
 from edenia_tui.tui.look.scrollbars import draw_scrollbars
+from edenia_tui.tui.look.sixteen_colours import sixteen_colours
 from edenia_tui.tui.look.themes import LOOKS, MONOCHROME, USUAL, themes
 
+_FEW: Final = ("standard", "windows")
 _SHOW_CURSOR: Final = "\x1b[?25h"
 _WIPE: Final = "\x1b[H\x1b[2J"
 
@@ -35,13 +38,24 @@ class ThemedApp(App[Exit]):
         wanted = MONOCHROME if self.no_color else theme
         self.theme = wanted if wanted in LOOKS else USUAL
         self.set_class(self.charset is ASCII, "ascii")
+        self._letters = [PlainLetters()] if visit.has_plain_letters else []
         draw_scrollbars()
         self.animate_travels(on=animated)
+
+    @property
+    def has_few_colours(self) -> bool:
+        """Whether the terminal knows no more than sixteen colours."""
+        return self.console.color_system in _FEW
 
     @property
     def is_animated(self) -> bool:
         """Whether anything moves by itself."""
         return self.animation_level != "none"
+
+    def draw_with(self, signs: str) -> None:
+        """Draw with the signs somebody wishes for, or with those that fit."""
+        self.charset = chosen_charset(None, signs, self.visit.fitting)
+        self.set_class(self.charset is ASCII, "ascii")
 
     def animate_travels(self, *, on: bool) -> None:
         """Let what moves travel step by step, as far as anything may, or let nothing move."""
@@ -52,11 +66,13 @@ class ThemedApp(App[Exit]):
         return {"faint": FAINT.web}
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Write nothing that could steer a terminal, and no colour where none is wanted."""
+        """Write nothing that could steer a terminal, and no colours but those that are wanted."""
         if not self.no_color:
             usual = super().get_line_filters()
-            return [CLEAN, *(one for one in usual if not isinstance(one, Monochrome | NoColor))]
-        return [CLEAN, ON_DARK if self.current_theme.dark else ON_LIGHT]
+            kept = [one for one in usual if not isinstance(one, Monochrome | NoColor)]
+            few = [sixteen_colours(self.theme)] if self.has_few_colours else []
+            return [CLEAN, *kept, *few, *self._letters]
+        return [CLEAN, ON_DARK if self.current_theme.dark else ON_LIGHT, *self._letters]
 
     def exit(
         self,

@@ -12,7 +12,19 @@ from rich.style import Style
 from textual.theme import Theme
 
 from edenia_tui.canvas.inks import ROUTE, Ink
-from edenia_tui.canvas.palette import FAINT, GROUND, LETTERS
+from edenia_tui.canvas.palette import (
+    FAINT,
+    GREEN,
+    GROUND,
+    LETTERS,
+    ORANGE,
+    PINK,
+    PURPLE,
+    SKY,
+    VERMILION,
+    YELLOW,
+    Colour,
+)
 
 USUAL: Final = "edenia"
 MONOCHROME: Final = "edenia-monochrome"
@@ -31,14 +43,17 @@ class Look(NamedTuple):
     """From a colour of the usual palette to that of this look; those left out stay."""
 
 
-_OKABE_ITO: Final = {
-    "orange": "#e69f00",
-    "sky": "#56b4e9",
-    "green": "#009e73",
-    "yellow": "#f0e442",
-    "vermilion": "#de6914",
-    "purple": "#cc79a7",
+COLOURS: Final[Mapping[str, Colour]] = {
+    "orange": ORANGE,
+    "sky": SKY,
+    "green": GREEN,
+    "yellow": YELLOW,
+    "vermilion": VERMILION,
+    "purple": PURPLE,
+    "pink": PINK,
 }
+"""The colours of inks by name."""
+_USUAL: Final = {name: colour.web for name, colour in COLOURS.items()}
 LOOKS: Final[Mapping[str, Look]] = {
     USUAL: Look(
         is_dark=True,
@@ -47,7 +62,7 @@ LOOKS: Final[Mapping[str, Look]] = {
         letters=LETTERS.web,
         faint=FAINT.web,
         accent="#56b4e9",
-        colours=_OKABE_ITO,
+        colours=_USUAL,
     ),
     "edenia-dark": Look(
         is_dark=True,
@@ -63,6 +78,7 @@ LOOKS: Final[Mapping[str, Look]] = {
             "yellow": "#f4f07a",
             "vermilion": "#ff7b72",
             "purple": "#d7a1f9",
+            "pink": "#ffb3d9",
         },
     ),
     "edenia-light": Look(
@@ -79,6 +95,7 @@ LOOKS: Final[Mapping[str, Look]] = {
             "yellow": "#6f6500",
             "vermilion": "#b03a00",
             "purple": "#8f3d70",
+            "pink": "#b5175f",
         },
     ),
     "edenia-contrast": Look(
@@ -95,6 +112,7 @@ LOOKS: Final[Mapping[str, Look]] = {
             "yellow": "#ffff4d",
             "vermilion": "#ff9a66",
             "purple": "#ffa6e6",
+            "pink": "#ff8cb8",
         },
     ),
     MONOCHROME: Look(
@@ -104,12 +122,12 @@ LOOKS: Final[Mapping[str, Look]] = {
         letters="#e8e8e8",
         faint="#9a9a9a",
         accent="#ffffff",
-        colours=dict.fromkeys(_OKABE_ITO, "#e8e8e8"),
+        colours=dict.fromkeys(COLOURS, "#e8e8e8"),
     ),
 }
 """The looks by the name of their theme, the usual one first."""
 
-_NAME_OF: Final = {web: name for name, web in _OKABE_ITO.items()}
+_NAME_OF: Final = {web: name for name, web in _USUAL.items()}
 
 
 def themes() -> list[Theme]:

@@ -44,11 +44,11 @@ class Autoplay:
         return len(SPEEDS)
 
     def play(self) -> None:
-        """Go on by itself, unless this is the end."""
+        """Go on by itself; at the end there is nothing to go on with."""
         if not self._travel.is_at_end:
             self._start()
-            self._travel.walk_on()
         self._changed()
+        self._travel.walk_on()
 
     def toggle(self) -> None:
         """Go on by itself, or stop."""

@@ -18,7 +18,7 @@ from edenia_tui.conversation.vocabularies import IN_REPLAY
 from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.games.landmark import Landmark
 from edenia_tui.language.folding import as_number
-from edenia_tui.tui.keys import REPLAY, Key, bindings
+from edenia_tui.tui.keys import NEXT_PART, REPLAY, Key, bindings
 from edenia_tui.tui.replay.autoplay import Autoplay
 from edenia_tui.tui.replay.lists import ReplayLists
 from edenia_tui.tui.replay.time_travel import TimeTravel
@@ -36,6 +36,7 @@ class ReplayScreen(TableScreen):
     AUTO_FOCUS = "TimeBar"
     KEYS: ClassVar[tuple[Key, ...]] = REPLAY
     BINDINGS = [*bindings(REPLAY)]  # noqa: RUF012 (Textual reads it)
+    KEYS_SECTION: ClassVar[str] = "keys-in-a-replay"
     VOCABULARY: ClassVar[Vocabulary] = IN_REPLAY
     ONLY_SKIP: ClassVar[frozenset[str]] = frozenset()
 
@@ -63,6 +64,16 @@ class ReplayScreen(TableScreen):
         super().show_all()
         self.tell()
 
+    def look_again(self) -> None:
+        """Say what happened last again."""
+        self.table_view.draw(self.viewer.view, None)
+        self.tell()
+
+    def key_now(self, key: Key) -> Key | None:
+        """Tell what a key is now: at the table arrows move a cursor, and Tab leads on."""
+        is_looking = self.table_view.tabletop.has_focus
+        return NEXT_PART if is_looking and key.message == "key-step" else super().key_now(key)
+
     def tell(self) -> None:
         """Let what happened last stand out in the story, and mark the place."""
         viewer, travel, autoplay = self.past_viewer, self.travel, self.autoplay
@@ -77,6 +88,7 @@ class ReplayScreen(TableScreen):
         )
         state = (plays if autoplay.is_playing else waits).ljust(max(len(plays), len(waits)))
         after = f"{self.lists.viewpoint_told(viewer.viewpoint)}, {state}"
+        self.query_one(TimeBar).charset = self.shell.charset
         self.query_one(TimeBar).show(travel.line, travel.point, at.ljust(len(longest)), after)
 
     # Going through time, by keys.

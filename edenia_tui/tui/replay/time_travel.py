@@ -56,13 +56,23 @@ class TimeTravel:
             self.go_to(self._replay.opening)
         elif not self.is_at_end:
             self._animation.join(Scene(self._pictures, partial(self.go_to, self.point + 1)))
+        else:
+            self._say_edge()
 
     def _pictures(self) -> Sequence[Picture]:
         return self._table_view.pictures_of(self._viewer.told_at(self.point + 1))
 
     def walk_back(self) -> None:
         """Show the action before."""
-        self.go_to(self.point - 1 if self.point > self._replay.opening else 0)
+        if self.point:
+            self.go_to(self.point - 1 if self.point > self._replay.opening else 0)
+        else:
+            self._say_edge()
+
+    def _say_edge(self) -> None:
+        """Say that there is nothing on that side, in the place of what stood there."""
+        self._arrived()
+        self._table_view.say(self._viewer.listener.say("screen-replay-no-step"))
 
     def go_to_edge(self, *, onward: bool) -> None:
         """Go to the end, or to the beginning."""

@@ -1,5 +1,7 @@
 """What the screens around a game share: the language, a title, a line of keys, the way back."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import ClassVar, Protocol, cast
 
 from textual import on
@@ -9,6 +11,7 @@ from textual.containers import Container, Horizontal
 from textual.content import Content
 from textual.message import Message
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Button, Static
 
 from edenia_tui.canvas.charset import Charset
@@ -36,6 +39,9 @@ class Shell(Protocol):
 
     def animate_travels(self, *, on: bool) -> None:
         """Let what moves travel step by step, or let nothing move."""
+
+    def draw_with(self, signs: str) -> None:
+        """Draw with the signs somebody wishes for."""
 
 
 class FrontScreen(Screen[None]):
@@ -68,11 +74,15 @@ class FrontScreen(Screen[None]):
     ]
     TITLE_MESSAGE: ClassVar[str]
     KEYS_MESSAGE: ClassVar[str]
+    KEYS_AT: ClassVar[Mapping[type[Widget], str]] = MappingProxyType({})
+    """The messages that name the keys instead while such a widget has the focus."""
+    KEYS_SECTION: ClassVar[str] = ""
+    """Where the help begins that is asked for here; empty for its beginning."""
     HAS_WAY_BACK: ClassVar[bool] = True
     READING: ClassVar[str] = "#front-problem"
     """Where it is told how many games have been read, when that takes long."""
 
-    _spoken = ""
+    _shown_in: tuple[str, Charset] | None = None
 
     class Reading(Message):
         """Games are read for the first time."""
@@ -84,12 +94,12 @@ class FrontScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Put the screen's own widgets between title and keys."""
-        self._spoken = self.shell.manner.language
+        self._shown_in = self.shell.manner.language, self.shell.charset
         with Container(id="front"):
             yield Static(Content(self.title_text()), id="front-title", markup=False)
             yield from self.compose_front()
             with Horizontal(id="front-foot"):
-                yield Static(Content(self.say(self.KEYS_MESSAGE)), id="front-keys", markup=False)
+                yield Static(Content(self.say(self.keys_now)), id="front-keys", markup=False)
                 if self.HAS_WAY_BACK:
                     back = Button(Content(self.say("front-back")), id="front-back", compact=True)
                     back.can_focus = False
@@ -98,6 +108,21 @@ class FrontScreen(Screen[None]):
     def compose_front(self) -> ComposeResult:
         """Give what this screen shows."""
         raise NotImplementedError
+
+    @property
+    def keys_now(self) -> str:
+        """The message that names the keys as things stand."""
+        at = (message for kind, message in self.KEYS_AT.items() if isinstance(self.focused, kind))
+        return next(at, self.KEYS_MESSAGE)
+
+    def show_keys(self) -> None:
+        """Name the keys anew."""
+        for line in self.query("#front-keys").results(Static):
+            line.update(Content(self.say(self.keys_now)))
+
+    def on_descendant_focus(self) -> None:
+        """Name the keys of the widget that has them now."""
+        self.show_keys()
 
     def title_text(self) -> str:
         """Give the title."""
@@ -134,8 +159,8 @@ class FrontScreen(Screen[None]):
         """Fill in what needs the widgets, and choose which has the focus."""
 
     async def on_screen_resume(self) -> None:
-        """Speak the language that was chosen meanwhile."""
-        if self.is_current and self._spoken != self.shell.manner.language:
+        """Speak the language that was chosen meanwhile, and draw with the signs."""
+        if self.is_current and self._shown_in != (self.shell.manner.language, self.shell.charset):
             await self.say_again()
 
     async def say_again(self) -> None:

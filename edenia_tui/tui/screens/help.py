@@ -1,6 +1,7 @@
 """The keys, from the one registry of keys, in the language of now."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import ClassVar, NamedTuple
 
 from textual.app import ComposeResult
@@ -69,9 +70,10 @@ class HelpScreen(FrontScreen):
     TITLE_MESSAGE: ClassVar[str] = "keys-title"
     KEYS_MESSAGE: ClassVar[str] = "keys-keys"
 
-    def __init__(self, entry: Entry | None = None) -> None:
-        """Show the keys of a game, or of all games."""
+    def __init__(self, entry: Entry | None = None, section: str = "") -> None:
+        """Show the keys of a game, or of all games; begin at a section, named by its message."""
         super().__init__()
+        self._section = section
         self._entries = (*GAMES.values(),) if entry is None else (entry,)
 
     def compose_front(self) -> ComposeResult:
@@ -85,5 +87,11 @@ class HelpScreen(FrontScreen):
                         yield Static(Content(speech(key.message)), classes="does", markup=False)
 
     def fill(self) -> None:
-        """Let arrows scroll."""
-        self.query_one("#front-table").focus()
+        """Let arrows scroll, from the section on that is asked about."""
+        table = self.query_one("#front-table")
+        table.focus()
+        wanted = self.say(self._section) if self._section else ""
+        for heading in self.query(".heading").results(Static):
+            if str(heading.content) == wanted:
+                bring = partial(table.scroll_to_widget, heading, animate=False, top=True)
+                self.call_after_refresh(bring)

@@ -70,11 +70,12 @@ class MenuScreen(FrontScreen):
             self.left = left
             self.has_games = has_games
 
-    def __init__(self) -> None:
-        """Begin without having looked for a game."""
+    def __init__(self, left: KeptGame | None = None) -> None:
+        """Begin without having looked for a game; `left` is one that was left just now."""
         super().__init__()
+        self._just_left = left
         self._left: LeftGame | None = None
-        self._offered: dict[str, bool] = {}
+        self._offered: dict[str, bool] = {"continue": True} if left else {}
         """Which of the choices that need a game can be made; nothing before that is known."""
 
     def compose_front(self) -> ComposeResult:
@@ -120,8 +121,11 @@ class MenuScreen(FrontScreen):
         await super().on_screen_resume()
 
     def fill(self) -> None:
-        """Begin at the first choice."""
-        self.query_one(OptionList).focus()
+        """Begin at the first choice; after a game was left, at the one that goes on with it."""
+        choices = self.query_one(OptionList)
+        choices.focus()
+        if self._just_left is not None:
+            choices.highlighted = choices.get_option_index("continue")
 
     def on_menu_screen_found(self, event: Found) -> None:
         """Offer the game to continue, and show it; offer past games where there are any."""
@@ -182,8 +186,9 @@ class MenuScreen(FrontScreen):
 
     def _continue(self) -> None:
         """Take the game up; if it cannot be, say why."""
-        if self._left is not None:
-            problem = continue_game(self.shell, self._left.kept)
+        kept = self._just_left if self._left is None else self._left.kept
+        if kept is not None:
+            problem = continue_game(self.shell, kept)
             self.query_one("#front-problem", Static).update(Content(problem))
 
     def _show_past_games(self) -> None:

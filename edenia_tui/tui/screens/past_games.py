@@ -40,6 +40,7 @@ class PastGamesScreen(FrontScreen):
     BINDINGS: ClassVar[list[BindingType]] = [*bindings(PAST_GAMES)]
     TITLE_MESSAGE: ClassVar[str] = "past-games-title"
     KEYS_MESSAGE: ClassVar[str] = "past-games-keys"
+    KEYS_SECTION: ClassVar[str] = "keys-in-past-games"
 
     class Found(Message):
         """The games are known."""
@@ -84,6 +85,23 @@ class PastGamesScreen(FrontScreen):
             listed.set_options(self._options())
             listed.highlighted = names.index(name) if name in names else 0
 
+    @property
+    def keys_now(self) -> str:
+        """The keys for the highlighted game: one that is over cannot be continued."""
+        game = self._highlighted
+        return f"{self.KEYS_MESSAGE}-over" if game and game.winners else self.KEYS_MESSAGE
+
+    @property
+    def _highlighted(self) -> Summary | None:
+        for listed in self.query(OptionList):
+            at = listed.highlighted
+            return self._games[at] if at is not None and at < len(self._games) else None
+        return None
+
+    def on_option_list_option_highlighted(self) -> None:
+        """Name the keys for another game."""
+        self.show_keys()
+
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Ask what to do with a game; one that cannot be read is told at once."""
         game = self._games[event.option_index]
@@ -99,9 +117,9 @@ class PastGamesScreen(FrontScreen):
 
     def action_use(self, use: str) -> None:
         """Do something with the highlighted game."""
-        at = self.query_one(OptionList).highlighted
-        if at is not None and at < len(self._games):
-            self._use(use, self._games[at])
+        game = self._highlighted
+        if game is not None:
+            self._use(use, game)
 
     def action_import(self) -> None:
         """Take in a game that somebody handed on."""

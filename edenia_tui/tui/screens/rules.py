@@ -1,6 +1,7 @@
 """The rulebook on one screen: chapters and rules on the left, the rule on the right, a search above."""
 
 from collections.abc import Iterable
+from types import MappingProxyType
 from typing import ClassVar, Final
 
 from textual import on
@@ -52,6 +53,13 @@ class RulesScreen(FrontScreen):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("slash", "ask", show=False)]
     TITLE_MESSAGE: ClassVar[str] = "rulebook-title"
     KEYS_MESSAGE: ClassVar[str] = "rulebook-keys"
+    KEYS_AT = MappingProxyType(
+        {
+            Input: "rulebook-keys-typing",
+            Picker: "rulebook-keys-book",
+            VerticalScroll: "rulebook-keys-page",
+        }
+    )
 
     def __init__(self, rule_id: str = "", entry: Entry | None = None) -> None:
         """Open the book of a game, at a rule if it is named; without a game there are all books."""

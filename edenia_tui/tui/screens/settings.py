@@ -9,7 +9,7 @@ from textual.widgets import Static
 
 from edenia_tui.language.listener import Level
 from edenia_tui.language.speech import LANGUAGES
-from edenia_tui.storage.settings import PreferredMode, SettingsNotice
+from edenia_tui.storage.settings import SIGNS, PreferredMode, SettingsNotice
 from edenia_tui.tui.look.themes import LOOKS
 from edenia_tui.tui.screens.front import FrontScreen, row
 from edenia_tui.tui.widgets.picker import Pick, Picker
@@ -20,6 +20,7 @@ _NOTES: Final = {
     "bell": "settings-bell-note",
     "animation": "settings-animation-note",
     "mode": "settings-mode-note",
+    "signs": "settings-signs-note",
 }
 """What explains a setting whose words do not explain themselves."""
 
@@ -56,6 +57,9 @@ class SettingsScreen(FrontScreen):
         with row(self.say("settings-mode-row")):
             modes = [Pick(mode, self.say(f"mode-{mode.value}")) for mode in PreferredMode]
             yield Picker(modes, manner.settings.mode, id="mode")
+        with row(self.say("settings-signs-row")):
+            signs = [Pick(one, self.say(f"signs-{one}")) for one in SIGNS]
+            yield Picker(signs, manner.settings.signs, id="signs")
         yield Static("", id="front-note", classes="front-note", markup=False)
         yield Static("", id="front-problem", markup=False)
 
@@ -82,6 +86,9 @@ class SettingsScreen(FrontScreen):
             case "animation":
                 self.shell.animate_travels(on=value)
                 self._tell(manner.remember(animation=value))
+            case "signs":
+                self.shell.draw_with(value)
+                self._tell(manner.remember(signs=value))
             case _:
                 self._tell(manner.remember(mode=value))
 

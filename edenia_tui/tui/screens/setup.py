@@ -1,5 +1,6 @@
 """Before a game: which, who plays, by which rules, in which language."""
 
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from textual import on
@@ -35,6 +36,7 @@ class SetupScreen(FrontScreen):
     """
     TITLE_MESSAGE: ClassVar[str] = "setup-title"
     KEYS_MESSAGE: ClassVar[str] = "setup-keys"
+    KEYS_AT = MappingProxyType({Input: "setup-keys-typing", Button: "setup-keys-start"})
 
     def __init__(self, wanted: Wanted | None = None) -> None:
         """Begin with the form of the usual game, or of one that was asked for."""

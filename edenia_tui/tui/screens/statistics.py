@@ -1,5 +1,6 @@
 """What somebody's games add up to, game by game, with a small chart."""
 
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from textual import on
@@ -33,6 +34,7 @@ class StatisticsScreen(FrontScreen):
     TITLE_MESSAGE: ClassVar[str] = "stats-title"
     KEYS_MESSAGE: ClassVar[str] = "stats-keys"
     READING: ClassVar[str] = "#stats-told"
+    KEYS_AT = MappingProxyType({Input: "stats-keys-typing", VerticalScroll: "stats-keys-page"})
 
     class Found(Message):
         """The games are added up."""

@@ -3,7 +3,10 @@
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
-from edenia_tui.conversation.answers import ANSWERS, rules
+from textual.widget import Widget
+
+from edenia_tui.conversation.answers import ANSWERS
+from edenia_tui.conversation.rules import tell_rules
 from edenia_tui.conversation.understanding import (
     Choice,
     Refusal,
@@ -57,6 +60,12 @@ class CommandLine:
         self._table_view.screen.query_one("#sentence").display = True
         self._table_view.go_home()
 
+    def leave_to(self, widget: Widget) -> None:
+        """Put the bar away when another widget of the table gets the keys."""
+        if self.bar.display and widget is not self.bar:
+            self.bar.display = False
+            self._table_view.screen.query_one("#sentence").display = True
+
     async def obey(self, line: str) -> None:
         """Do, answer or refuse what was typed."""
         desk = self._viewer.desk()
@@ -66,7 +75,8 @@ class CommandLine:
             case TableQuestion(query, arguments):
                 self._answers.give(query.answer(desk.listener, desk.view, arguments))
             case RulesQuestion(words):
-                self._answers.give(rules(desk, words))
+                told = tell_rules(desk.listener, self._viewer.entry, words, in_full=True)
+                self._answers.give(told)
             case Word() as word:
                 await self._errands.do_word(word)
             case Refusal() as refusal:
@@ -86,3 +96,5 @@ class CommandLine:
                 self._table_view.refuse([say("screen-already")])
             case _:
                 self._answers.give(ANSWERS[word.name](self._viewer.desk(), word.arguments))
+        if word.name == "ascii":
+            self._table_view.shell.draw_with(self._viewer.settings.signs)

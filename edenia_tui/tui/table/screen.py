@@ -5,15 +5,16 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 from textual import events, on
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.keys import key_to_character
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Static
 
+from edenia_tui.canvas.charset import Charset
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.conversation.understanding import Word
 from edenia_tui.conversation.viewer import Viewer
 from edenia_tui.conversation.vocabulary import Vocabulary
-from edenia_tui.tui.keys import EVERYWHERE, GAME, Key, keys_of
+from edenia_tui.tui.keys import EVERYWHERE, GAME, TO_CHOICE, TYPING, Key, keys_of
 from edenia_tui.tui.table.animation import AnimationQueue
 from edenia_tui.tui.table.answers import Answers
 from edenia_tui.tui.table.command_line import CommandLine, Errands
@@ -43,6 +44,8 @@ class TableScreen(Screen[None]):
     """The keys of the screen."""
     VOCABULARY: ClassVar[Vocabulary]
     """What can be typed here."""
+    KEYS_SECTION: ClassVar[str]
+    """Where the help begins that is asked for here."""
     BANNER: ClassVar[str] = ""
     """The message above the players, for a table that is not the game itself."""
     ONLY_SKIP: ClassVar[frozenset[str]] = _CHOOSE
@@ -59,7 +62,7 @@ class TableScreen(Screen[None]):
         errands = Errands(self.do, self.do_word)
         self.command_line = CommandLine(self.table_view, self.answers, self.VOCABULARY, errands)
         self.on_top = OnTop(self)
-        self._language = ""
+        self._shown_in: tuple[str, Charset] | None = None
 
     def compose(self) -> ComposeResult:
         """Lay the table out."""
@@ -89,7 +92,8 @@ class TableScreen(Screen[None]):
 
     def on_screen_resume(self) -> None:
         """Look and speak as was chosen meanwhile, and show what came meanwhile."""
-        if self._language != self.shell.manner.language:
+        if self._shown_in != (self.shell.manner.language, self.shell.charset):
+            self.shell.stylesheet.update(self)
             self.show_all()
         elif not self.animation.is_moving:
             self.table_view.show_table()
@@ -98,25 +102,39 @@ class TableScreen(Screen[None]):
     def on_resize(self) -> None:
         """Choose the zoom that fits."""
         self.table_view.fit(*self.size)
-        self.show_keys()
 
     def show_all(self) -> None:
-        """Show everything anew, for another person or in another language."""
-        self._language = self.shell.manner.language
+        """Show everything anew, for another person, in another language or with other signs."""
+        self._shown_in = self.shell.manner.language, self.shell.charset
         for banner in self.query("#banner").results(Static):
             banner.update(Content(self.viewer.listener.say(self.BANNER)))
         self.table_view.show_all()
-        self.show_keys()
 
-    def show_keys(self) -> None:
-        """Name the most useful keys."""
-        speech = self.viewer.listener.speech
-        self.query_one(KeyLine).show(self.keys_now, speech, self.size.width)
+    def on_idle(self) -> None:
+        """Let the key line be true after whatever was done or has happened."""
+        for line in self.query(KeyLine):
+            line.show(self.keys_now, self.viewer.listener.speech, self.size.width)
 
     @property
     def keys_now(self) -> tuple[Key, ...]:
-        """The keys of the screen as things stand."""
-        return self.KEYS
+        """The keys that do now what is said of them; while somebody types, those of the bar."""
+        if self.command_line.bar.display:
+            return tuple(key for key in TYPING if not key.action or key in self.KEYS)
+        return tuple(filter(None, map(self.key_now, self.KEYS)))
+
+    def key_now(self, key: Key) -> Key | None:
+        """Tell what a key of the screen is now; None while it does nothing."""
+        if key.message != "key-choose":
+            return key
+        if self.viewer.question is None or self.animation.is_moving:
+            return None
+        return TO_CHOICE if self.selection.is_aside else key
+
+    @property
+    def focus_chain(self) -> list[Widget]:
+        """Where Tab goes: from where the keys belong to the table, the story and back."""
+        home = self.query_one(str(self.AUTO_FOCUS))
+        return sorted(super().focus_chain, key=lambda one: (one is not home, one.id != "tabletop"))
 
     # Keys and clicks.
 
@@ -142,15 +160,9 @@ class TableScreen(Screen[None]):
 
     @on(KeyLine.Pressed)
     def _key_clicked(self, event: KeyLine.Pressed) -> None:
-        """Do what the key does; a click on a key that would be typed closes the command bar first."""
+        """Do what the key does."""
         if self.skip() and event.key in self.ONLY_SKIP:
             return
-        bar = self.command_line.bar
-        if bar.display and bar.check_consume_key(event.key, key_to_character(event.key)):
-            bar.action_close()
-            self.table_view.go_home()
-            if event.key == "colon":
-                return
         pressed = events.Key(event.key, None)
         pressed.set_sender(self.app)  # as the keyboard's: those of a screen never get to the app
         self.app.post_message(pressed)
@@ -171,13 +183,34 @@ class TableScreen(Screen[None]):
     def _clicked(self, event: Tabletop.Clicked) -> None:
         self.selection.click(event.drawn, event.x, event.y)
 
+    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
+        """Close the bar when the keys go elsewhere; back at the choices, tell the one considered."""
+        self.command_line.leave_to(event.widget)
+        if event.widget is self.table_view.choices and self.selection.is_aside:
+            self.selection.look_again()
+
     @on(CommandBar.Closed)
     def _bar_closed(self) -> None:
         self.command_line.closed()
+        self.look_again()
 
     @on(CommandBar.Typed)
     async def _typed(self, event: CommandBar.Typed) -> None:
+        self.command_line.closed()
         await self.command_line.obey(event.line)
+
+    def look_again(self) -> None:
+        """Say and draw what stood there before somebody pointed, typed or was refused."""
+        self.selection.look_again()
+
+    def action_choose(self) -> None:
+        """Do the choice that is told; at a place that is looked at, go to its choice first."""
+        if not self.viewer.legal:
+            return
+        if self.selection.is_aside:
+            self.selection.go_to_choice()
+        else:
+            self.table_view.choices.action_choose()
 
     def action_command(self) -> None:
         """Open the line for commands; nothing waits for a travel then."""
@@ -197,5 +230,9 @@ class TableScreen(Screen[None]):
         self.answers.answer(query)
 
     def action_zoom(self, zoom: str) -> None:
-        """Draw larger or smaller."""
-        self.table_view.tabletop.resize_to(Zoom(zoom))
+        """Draw larger or smaller; say so where there is no other size."""
+        tabletop, wanted = self.table_view.tabletop, Zoom(zoom)
+        if tabletop.zoom is wanted:
+            message = "screen-largest" if wanted is Zoom.MEDIUM else "screen-smallest"
+            self.table_view.refuse([self.viewer.listener.say(message)])
+        tabletop.resize_to(wanted)

@@ -1,5 +1,6 @@
 """What is looked at before it is chosen: choices considered, sites pointed at, wishes by key or click."""
 
+from itertools import product
 from typing import Any
 
 from edenia_tui.games.drawn import Drawn, Site
@@ -15,6 +16,8 @@ class Selection:
         """Select on a table."""
         self._table_view = table_view
         self._viewer = table_view.viewer
+        self.is_aside = False
+        """Whether a place is told, and not the choice under the highlight."""
 
     def consider(self, action: AnyAction) -> None:
         """Draw where a choice leads, and say it; nothing of what is no choice any more."""
@@ -22,6 +25,7 @@ class Selection:
         if preview is not None:
             marks, sentence = preview
             self._viewer.refusal = None
+            self.is_aside = False
             self._table_view.draw(self._viewer.view, marks)
             self._table_view.say(sentence)
 
@@ -30,15 +34,42 @@ class Selection:
         viewer, site = self._viewer, drawn.site_at(x, y)
         wish = viewer.presenter.wish_at(viewer.view, viewer.seat, drawn, x, y)
         if wish is not None and viewer.question is not None:
-            self._pick(wish)
-            self._table_view.choices.focus()
+            self._go_to(wish)
         elif site is not None:
             self.point_at(site)
+
+    def look_again(self) -> None:
+        """Tell and draw the choice under the highlight again; nothing where nothing is asked."""
+        self.is_aside = False
+        if self._viewer.legal:
+            self.consider(self._table_view.choices.considered)
+        else:
+            self._viewer.refusal = None
+            self._table_view.draw(self._viewer.view, None)
+            self._table_view.say("")
+
+    def go_to_choice(self) -> None:
+        """Go to the choice that a click on the place under the cursor asks for, else to the last one."""
+        viewer, drawn = self._viewer, self._table_view.tabletop.drawn
+        x, y, width, height = drawn.sites[self._table_view.tabletop.cursor]
+        points = product(range(x, x + width), range(y, y + height))
+        wishes = (
+            viewer.presenter.wish_at(viewer.view, viewer.seat, drawn, *point) for point in points
+        )
+        self._go_to(next((wish for wish in wishes if wish is not None), None))
+
+    def _go_to(self, wish: Any) -> None:
+        """Go to the choices, and among them to what was wished for, if anything was."""
+        self.look_again()
+        self._table_view.choices.focus()
+        if wish is not None:
+            self._pick(wish)
 
     def point_at(self, site: Site) -> None:
         """Move the cursor, and say what is there."""
         viewer = self._viewer
         viewer.refusal = None
+        self.is_aside = True
         self._table_view.point_at(site)
         self._table_view.say(*viewer.presenter.about(viewer.listener, viewer.view, site)[:1])
 
@@ -58,5 +89,7 @@ class Selection:
         if isinstance(found, Refused):
             lines = viewer.words.refusal(viewer.listener, "", found, "")
             self._table_view.refuse(lines, found.rule)
+        elif found == choices.considered:
+            self.consider(found)
         elif found is not None:
             choices.highlight(found)

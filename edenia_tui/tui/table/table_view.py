@@ -127,7 +127,7 @@ class TableView:
         return [
             PlayerTold(
                 seat,
-                viewer.presenter.letter(seat),
+                viewer.presenter.letter(listener, seat),
                 listener.say("screen-you") if seat == listener.seat else listener.name(seat),
                 " ".join(viewer.presenter.facts(listener, view, seat, self.shell.charset)),
                 sentence,

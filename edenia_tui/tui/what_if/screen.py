@@ -24,6 +24,7 @@ class WhatIfScreen(TableScreen):
 
     KEYS: ClassVar[tuple[Key, ...]] = WHAT_IF
     BINDINGS = [*bindings(WHAT_IF)]  # noqa: RUF012 (Textual reads it)
+    KEYS_SECTION: ClassVar[str] = "keys-in-a-what-if"
     BANNER: ClassVar[str] = "screen-what-if-banner"
     VOCABULARY: ClassVar[Vocabulary] = IN_WHAT_IF
 
@@ -50,6 +51,11 @@ class WhatIfScreen(TableScreen):
         self.branch = branch
         self._keep = keep if branch.can_be_kept else None
         self.what_if_viewer.be_asked_next()
+
+    def key_now(self, key: Key) -> Key | None:
+        """Tell what a key is now: at the beginning there is nothing to take back."""
+        is_idle = key.message == "key-undo-what-if" and not self.branch.actions
+        return None if is_idle else super().key_now(key)
 
     # Choosing, for whoever is to act.
 

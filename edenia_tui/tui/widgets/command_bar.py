@@ -25,7 +25,7 @@ class CommandBar(Input):
             self.line = line
 
     class Closed(Message):
-        """The bar went away."""
+        """The bar went away, and nothing was typed."""
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002
         """Begin out of sight."""
@@ -50,6 +50,5 @@ class CommandBar(Input):
         """Hand the line on."""
         event.stop()
         line = event.value.strip()
-        self.action_close()
-        if line:
-            self.post_message(self.Typed(line))
+        self.display = False
+        self.post_message(self.Typed(line) if line else self.Closed())

@@ -30,9 +30,13 @@ class KeyLine(Static):
         super().__init__(id=id, markup=False)
         self._parts: tuple[tuple[Content, str], ...] = ()
         """What is shown, and the key that a click on it presses."""
+        self._shown: tuple[object, ...] = ()
 
     def show(self, keys: tuple[Key, ...], speech: Speech, columns: int) -> None:
         """Name the keys of a screen, beside those of every screen, in so many columns."""
+        if self._shown == (keys, speech.language, columns):
+            return
+        self._shown = (keys, speech.language, columns)
         shown = [key for key in (*keys, *EVERYWHERE) if key.on_line]
         for gap in _GAPS:
             self._parts = tuple(part for key in shown for part in _parts(key, speech, gap))

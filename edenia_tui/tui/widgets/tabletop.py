@@ -71,6 +71,13 @@ class Tabletop(Widget, can_focus=True):
         self._bands = tuple(Band() for _ in range(_BANDS))
 
     @property
+    def drawn(self) -> Drawn:
+        """The drawing with its sites."""
+        if self._drawn is None:
+            raise LookupError
+        return self._drawn
+
+    @property
     def canvas(self) -> Canvas | None:
         """What is drawn now."""
         return self._drawn and self._drawn.canvas

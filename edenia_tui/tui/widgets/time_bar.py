@@ -32,7 +32,8 @@ class TimeBar(Widget, can_focus=True):
     def __init__(self, charset: Charset, *, id: str | None = None) -> None:  # noqa: A002
         """Begin with nothing to show."""
         super().__init__(id=id)
-        self._charset = charset
+        self.charset = charset
+        """The signs of the line."""
         self._line = TimeLine(0, (), {}, ())
         self._point = 0
         self._before = self._after = ""
@@ -50,7 +51,7 @@ class TimeBar(Widget, can_focus=True):
     def render_line(self, y: int) -> Strip:  # noqa: ARG002 (there is one row)
         """Draw the row; the terminal's cursor stands at the point."""
         width = self._width
-        line = self._line.draw(width, self._charset)
+        line = self._line.draw(width, self.charset)
         here = self._line.column(self._point, width)
         if self.has_focus:
             left = len(self._before) + 1
@@ -58,7 +59,7 @@ class TimeBar(Widget, can_focus=True):
         style = self.rich_style
         segments = [
             Segment(f"{self._before} {line[:here]}", style),
-            Segment(self._charset.chosen, self.get_component_rich_style("time-bar--here")),
+            Segment(self.charset.chosen, self.get_component_rich_style("time-bar--here")),
             Segment(f"{line[here + 1 :]} {self._after}", style),
         ]
         return Strip(segments).adjust_cell_length(self.size.width, style)

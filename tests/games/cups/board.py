@@ -63,7 +63,7 @@ def letter_of(seat: int) -> str:
 
 BOARD: Final = BoardOf[State](
     wide=100,
-    draw=lambda view, zoom, charset: draw(view, zoom, charset, Marks())[0],
+    draw=lambda view, zoom, charset, _="en": draw(view, zoom, charset, Marks())[0],
     key=lambda _: (("sign-hidden", HIDDEN), ("sign-die", "1")),
     used=lambda _, __, canvas: (canvas.width, canvas.height),
 )

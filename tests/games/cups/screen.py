@@ -176,7 +176,7 @@ PRESENTER: Final = PresenterOf[State, Action, Event, Site, Marks, Wish](
     point=lambda _, site: Marks(site),
     travel=lambda _, __: (),
     close_up=_close_up,
-    letter=letter_of,
+    letter=lambda _, seat: letter_of(seat),
     everybody=queries.everybody,
     facts=lambda listener, view, seat, _: [listener.say("count-dice", count=view.left[seat])],
     own=_summary,

@@ -17,10 +17,11 @@ from rules.edenia.state import State
 _ALWAYS_THERE: Final = (Kind.EMPTY, Kind.HOLE, Kind.EDENIA)
 
 
-def _draw(view: State, zoom: Zoom, charset: Charset) -> Canvas:
+def _draw(view: State, zoom: Zoom, charset: Charset, language: str = "en") -> Canvas:
     """Draw the galaxy, in the middle of a move with the sheep that moves and its way."""
     route = () if view.walk is None else view.walk.trail
-    return draw_galaxy(view, zoom, charset, Marks(route=route, chosen=view.turn.sheep))
+    marks = Marks(route=route, chosen=view.turn.sheep)
+    return draw_galaxy(view, zoom, charset, marks, language)
 
 
 def _key(charset: Charset) -> tuple[tuple[str, str], ...]:

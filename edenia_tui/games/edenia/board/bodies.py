@@ -5,7 +5,7 @@ from edenia_tui.canvas.charset import E, N, S, Strokes, W
 from edenia_tui.canvas.inks import SEAT_INKS, Ink
 from edenia_tui.games.edenia.board import colours
 from edenia_tui.games.edenia.board.colours import PAD_INKS
-from edenia_tui.games.edenia.board.contents import Contents, letter_of
+from edenia_tui.games.edenia.board.contents import Contents
 from edenia_tui.games.edenia.board.drawing import Draft
 from edenia_tui.games.edenia.board.grid import Grid
 from edenia_tui.games.edenia.board.signs import Signs
@@ -36,7 +36,7 @@ def put_flag(sheet: Draft, x: int, y: int, contents: Contents, signs: Signs) -> 
     """Write whose flag stands on a planet and whether it is protected."""
     if contents.flag is not None:
         guard = signs.protected if contents.protected else ""
-        text = f"{signs.flag}{letter_of(contents.flag)}{guard}"
+        text = f"{signs.flag}{signs.seats[contents.flag]}{guard}"
         sheet.put(x, y, text, SEAT_INKS[contents.flag])
 
 

@@ -2,10 +2,11 @@
 
 from typing import Final, NamedTuple
 
+from edenia_tui.games.edenia.board.signs import SEAT_LETTERS
 from rules.edenia.galaxy import CELLS, EDENIA, HUB, Face, Sheep, Spot
 from rules.edenia.geometry import cell_of, port_of, side_of
 from rules.edenia.places import number_of, seat_of
-from rules.edenia.state import COLOURS, State, Token
+from rules.edenia.state import State, Token
 from rules.kernel.seat import Seat
 
 HUB_PORT: Final = 12
@@ -32,14 +33,9 @@ class Contents(NamedTuple):
         return next((line for port, line in self.lines if port == HUB_PORT), ())
 
 
-def letter_of(seat: Seat) -> str:
-    """Give the letter of a seat's colour."""
-    return COLOURS[seat][0].upper()
-
-
-def label_of(sheep: Sheep) -> str:
-    """Give the short name of a sheep: R2."""
-    return f"{letter_of(seat_of(sheep))}{number_of(sheep)}"
+def label_of(sheep: Sheep, letters: str = SEAT_LETTERS["en"]) -> str:
+    """Give the short name of a sheep, with the letter of its seat: R2."""
+    return f"{letters[seat_of(sheep)]}{number_of(sheep)}"
 
 
 def contents_of(view: State, travelling: tuple[Sheep, Spot] | None = None) -> tuple[Contents, ...]:

@@ -7,7 +7,7 @@ from itertools import groupby
 from edenia_tui.canvas import inks
 from edenia_tui.canvas.charset import HORIZONTAL, VERTICAL
 from edenia_tui.canvas.inks import SEAT_INKS, Ink
-from edenia_tui.games.edenia.board.contents import HUB_PORT, Contents, label_of, letter_of
+from edenia_tui.games.edenia.board.contents import HUB_PORT, Contents, label_of
 from edenia_tui.games.edenia.board.drawing import Draft
 from edenia_tui.games.edenia.board.grid import LARGE, SMALL, Grid
 from edenia_tui.games.edenia.board.signs import Signs
@@ -34,7 +34,7 @@ def draw_sheep(
     first = (len(places) - len(line)) // 2
     if first >= 0:
         for sheep, (x, y) in zip(line, places[first:], strict=False):
-            name = label_of(sheep)[: grid.label]
+            name = label_of(sheep, signs.seats)[: grid.label]
             sheet.put_sheep(x, y, name, SEAT_INKS[seat_of(sheep)], (sheep,))
     else:
         count = f"{signs.times}{len(line)}"[-grid.label :]
@@ -47,10 +47,10 @@ def ink_of(line: Sequence[Sheep]) -> Ink:
     return SEAT_INKS[seats.pop()] if len(seats) == 1 else inks.TEXT
 
 
-def counts_of(line: Sequence[Sheep]) -> list[tuple[str, list[Sheep]]]:
+def counts_of(line: Sequence[Sheep], signs: Signs) -> list[tuple[str, list[Sheep]]]:
     """Count sheep by seat, written with the number first as names have it last: 2R."""
     flocks = [(seat, list(flock)) for seat, flock in groupby(sorted(line), seat_of)]
-    return [(f"{len(flock)}{letter_of(seat)}", flock) for seat, flock in flocks]
+    return [(f"{len(flock)}{signs.seats[seat]}", flock) for seat, flock in flocks]
 
 
 @cache

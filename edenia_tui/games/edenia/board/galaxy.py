@@ -24,9 +24,11 @@ _DRAW_TILE: Final = {Zoom.SMALL: draw_small, Zoom.MEDIUM: draw_medium}
 _NOTHING: Final = Marks()
 
 
-def draw_galaxy(view: State, zoom: Zoom, charset: Charset, marks: Marks = _NOTHING) -> Drawing:
+def draw_galaxy(
+    view: State, zoom: Zoom, charset: Charset, marks: Marks = _NOTHING, language: str = "en"
+) -> Drawing:
     """Draw everything that lies in the galaxy, as far as the view knows it."""
-    grid, draw_tile, signs = grid_of(zoom), _DRAW_TILE[zoom], signs_of(charset)
+    grid, draw_tile, signs = grid_of(zoom), _DRAW_TILE[zoom], signs_of(charset, language)
     sheet = Draft(_LEFT + 5 * grid.width + _RIGHT, _TOP + 5 * grid.height + _BOTTOM)
     for cell, contents in zip(CELLS, _contents(view, marks), strict=True):
         region = sheet.cells[cell] = region_of(grid, cell)

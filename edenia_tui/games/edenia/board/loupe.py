@@ -8,7 +8,7 @@ from edenia_tui.canvas.charset import HORIZONTAL, VERTICAL, Charset
 from edenia_tui.games.edenia.board import colours
 from edenia_tui.games.edenia.board.bodies import marks_of, outline, put_flag, put_marks
 from edenia_tui.games.edenia.board.colours import PAD_INKS, PATH_INKS
-from edenia_tui.games.edenia.board.contents import Contents, contents_of, letter_of
+from edenia_tui.games.edenia.board.contents import Contents, contents_of
 from edenia_tui.games.edenia.board.drawing import Draft, Drawing
 from edenia_tui.games.edenia.board.flocks import draw_lines_of_sheep, draw_sheep
 from edenia_tui.games.edenia.board.grid import LARGE, Plot
@@ -35,7 +35,6 @@ from rules.edenia.geometry import cell_beyond, cell_of_step, rim_at
 from rules.edenia.notation.names import cell_name
 from rules.edenia.places import number_of, seat_of
 from rules.edenia.state import State, Token
-from rules.kernel.seat import Seat
 
 PathNames = tuple[str, str, str]
 _ENGLISH: Final = ("star", "nebula", "meteorite")
@@ -48,15 +47,17 @@ _CAPTIONS: Final = 2
 """Rows below the tile: the artefacts of a dwarf planet."""
 
 
-def draw_loupe(
+def draw_loupe(  # noqa: PLR0913 (what is looked at, and how)
     view: State,
     cell: Cell,
     charset: Charset,
     names: PathNames = _ENGLISH,
     marks: Marks = _NOTHING,
+    *,
+    language: str = "en",
 ) -> Drawing:
     """Draw a cell as large as it takes to show everything on it, with its paths named."""
-    contents, signs = contents_of(view)[cell], signs_of(charset)
+    contents, signs = contents_of(view)[cell], signs_of(charset, language)
     tile = Draft(LARGE.width, LARGE.height)
     _draw_tile(tile, contents, signs, names)
     sheet = Draft(LARGE.width + 2, LARGE.height + 2 + _CAPTIONS)
@@ -104,7 +105,7 @@ def _clear_side(sheet: Draft, side: Side) -> None:
 def _caption(token: Token, view: State, signs: Signs) -> str:
     """Tell what the viewer knows of an artefact, and who has looked at it."""
     sign = signs.known if token.name else signs.unknown
-    lookers = [letter_of(Seat(seat)) for seat in view.seats() if token.seen >> seat & 1]
+    lookers = [signs.seats[seat] for seat in view.seats() if token.seen >> seat & 1]
     return " ".join([sign, token.name or "?", *lookers])
 
 

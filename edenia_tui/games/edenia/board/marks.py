@@ -69,12 +69,13 @@ def _turned(stretch: Stretch) -> Stretch:
 
 
 def draw_focus(sheet: Draft, region: Region, signs: Signs) -> None:
-    """Set corners round a cell, except where sheep are drawn."""
+    """Set corners round a cell; a letter or a number that stands in one stands out instead."""
     right, bottom = region.x + region.width - 1, region.y + region.height - 1
     corners = ((region.x, region.y), (right, region.y), (region.x, bottom), (right, bottom))
     for char, (x, y) in zip(signs.focus, corners, strict=True):
         if not _is_sheep(sheet, x, y):
-            sheet.put(x, y, char, inks.FOCUS)
+            written = sheet.chars[y][x]
+            sheet.put(x, y, written if written.isalnum() else char, inks.FOCUS)
 
 
 def draw_chosen(sheet: Draft, sheep: Sheep, signs: Signs) -> None:

@@ -70,7 +70,7 @@ def _draw_planet(sheet: Draft, contents: Contents, signs: Signs) -> None:
     put_flag(sheet, 8, 2, contents, signs)
     crowd = contents.on_hub
     if len(crowd) > len(_CLOSE_PLACES):
-        for (count, flock), place in zip(counts_of(crowd), _PLANET_PLACES, strict=False):
+        for (count, flock), place in zip(counts_of(crowd, signs), _PLANET_PLACES, strict=False):
             sheet.put_sheep(*place, count, ink_of(flock), flock)
         return
     places = _PLANET_PLACES if len(crowd) <= len(_PLANET_PLACES) else _CLOSE_PLACES

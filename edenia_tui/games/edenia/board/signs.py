@@ -1,10 +1,14 @@
 """The signs of Edenia, in Unicode and in ASCII."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from edenia_tui.canvas.charset import ASCII, UNICODE, Charset, Strokes, strokes
 from rules.edenia.galaxy import Path, Side
+
+SEAT_LETTERS: Final = {"en": "RGYB", "fr": "RVJN"}
+"""The initials of the colours of the seats, by language."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -39,6 +43,8 @@ class Signs:
     void: str
     """Unexplored space."""
     hole: str
+    seats: str = SEAT_LETTERS["en"]
+    """The letter of each seat."""
 
     def line(self, path: Path, bits: int) -> str:
         """Give the character of a path's line that runs in these directions."""
@@ -101,6 +107,7 @@ _ASCII: Final = Signs(
 )
 
 
-def signs_of(charset: Charset) -> Signs:
-    """Find the signs that go with a charset."""
-    return _ASCII if charset is ASCII else _UNICODE
+@cache
+def signs_of(charset: Charset, language: str = "en") -> Signs:
+    """Find the signs that go with a charset, and the letters that go with a language."""
+    return replace(_ASCII if charset is ASCII else _UNICODE, seats=SEAT_LETTERS[language])

@@ -35,10 +35,10 @@ def draw_small(contents: Contents, signs: Signs) -> Drawing:
     match kind:
         case Kind.ARRIDIS:
             sheet.put(0, 0, "ARRIDIS", colours.ARRIDIS)
-            _draw_crowd(sheet, contents, 0, 1)
+            _draw_crowd(sheet, contents, 0, signs)
         case Kind.EDENIA:
             sheet.put(2, 2, "EDENIA", colours.EDENIA)
-            _draw_crowd(sheet, contents, 1, 1)
+            _draw_crowd(sheet, contents, 1, signs)
         case Kind.HOLE:
             sheet.put(1, 1, f"(( {signs.hole} ))", colours.HOLE)
         case Kind.PLANET:
@@ -51,10 +51,10 @@ def draw_small(contents: Contents, signs: Signs) -> Drawing:
     return sheet.finish()
 
 
-def _draw_crowd(sheet: Draft, contents: Contents, x: int, y: int) -> None:
+def _draw_crowd(sheet: Draft, contents: Contents, x: int, signs: Signs) -> None:
     """Draw how many of each flock are on Arridis or Edenia."""
-    for count, flock in counts_of(contents.on_hub):
-        sheet.put_sheep(x, y, count, ink_of(flock), flock)
+    for count, flock in counts_of(contents.on_hub, signs):
+        sheet.put_sheep(x, 1, count, ink_of(flock), flock)
         x += len(count)
 
 

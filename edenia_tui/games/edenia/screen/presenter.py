@@ -6,10 +6,10 @@ from typing import Final
 from edenia_tui.canvas.charset import Charset
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.drawn import CloseUp, DrawnOf
-from edenia_tui.games.edenia.board.contents import letter_of
 from edenia_tui.games.edenia.board.galaxy import draw_galaxy
 from edenia_tui.games.edenia.board.loupe import draw_loupe
 from edenia_tui.games.edenia.board.marks import Marks
+from edenia_tui.games.edenia.board.signs import SEAT_LETTERS
 from edenia_tui.games.edenia.screen import explaining, picking
 from edenia_tui.games.edenia.screen.hands import open_hands
 from edenia_tui.games.edenia.screen.landmarks import LANDMARKS
@@ -40,10 +40,10 @@ _ROW: Final = tuple(Cell(column) for column in range(5))
 
 
 def _draw(
-    _: Listener, view: State, zoom: Zoom, charset: Charset, marks: Marks | None
+    listener: Listener, view: State, zoom: Zoom, charset: Charset, marks: Marks | None
 ) -> DrawnOf[Cell]:
-    """Draw the galaxy, the same for everybody; its columns of tiles change one by one."""
-    canvas = draw_galaxy(view, zoom, charset, marks or _NOTHING)
+    """Draw the galaxy, the same for everybody but for letters; columns of tiles change one by one."""
+    canvas = draw_galaxy(view, zoom, charset, marks or _NOTHING, listener.speech.language)
     seams = tuple(canvas.cells[cell].x for cell in _ROW[1:])
     pieces = {(seat_of(one), number_of(one)): at for one, at in canvas.sheep.items()}
     return DrawnOf(canvas, canvas.cells, seams, pieces)
@@ -61,7 +61,9 @@ def _close_up(
     """Put a cell under the loupe."""
     star, nebula, meteorite = (nouns.path(listener, path) for path in PATHS)
     names = (star, nebula, meteorite)
-    canvas = draw_loupe(view, site, charset, names, marks or _NOTHING)
+    canvas = draw_loupe(
+        view, site, charset, names, marks or _NOTHING, language=listener.speech.language
+    )
     return CloseUp(nouns.cell(site), canvas)
 
 
@@ -118,7 +120,7 @@ PRESENTER: Final = PresenterOf[State, Action, Event, Cell, Marks, picking.Wish](
     point=_point,
     travel=travel,
     close_up=_close_up,
-    letter=letter_of,
+    letter=lambda listener, seat: SEAT_LETTERS[listener.speech.language][seat],
     everybody=everybody,
     facts=facts_of,
     own=_own,

@@ -12,8 +12,11 @@ from edenia_tui.games.exo.board.table import draw_table
 from rules.exo.state import Ask, State
 
 
-def _draw(view: State, zoom: Zoom, charset: Charset) -> Canvas:
-    """Draw the universe and all galaxies; before a planet is put, the points it would make."""
+def _draw(view: State, zoom: Zoom, charset: Charset, language: str = "en") -> Canvas:  # noqa: ARG001
+    """Draw the universe and all galaxies; before a planet is put, the points it would make.
+
+    The letters are those of the commands, and the same in every language.
+    """
     marks = Marks(planet=view.held) if view.ask is Ask.PUT else Marks()
     return draw_table(view, zoom, charset, marks).canvas
 

@@ -4,21 +4,21 @@ from typing import Final
 from unicodedata import combining, east_asian_width, normalize
 
 from edenia_tui.language.listener import Listener
-from rules.exo.state import STARS, State
+from rules.exo.state import State
 from rules.kernel.seat import Seat
 
 _LONGEST: Final = 12
 """The columns of a name, so that a long one leaves room for the galaxies beside it."""
 
 
-def letter_of(seat: Seat) -> str:
+def letter_of(listener: Listener, seat: Seat) -> str:
     """Give the initial of a player's Star."""
-    return STARS[seat][0].upper()
+    return listener.seat_name(seat)[0]
 
 
 def titles(listener: Listener, view: State) -> tuple[str, ...]:
     """Call everybody by letter and name, as the list of players does."""
-    return tuple(f"{letter_of(seat)} {_name(listener, seat)}" for seat in view.seats())
+    return tuple(f"{letter_of(listener, seat)} {_name(listener, seat)}" for seat in view.seats())
 
 
 def _name(listener: Listener, seat: Seat) -> str:

@@ -14,8 +14,14 @@ from edenia_tui.games.edenia.board.drawing import Drawing
 from edenia_tui.games.edenia.board.galaxy import draw_galaxy
 from edenia_tui.games.edenia.board.grid import grid_of
 from edenia_tui.games.edenia.board.loupe import draw_loupe
+from edenia_tui.games.edenia.board.marks import Marks
+from edenia_tui.games.edenia.screen.presenter import PRESENTER
+from edenia_tui.language.listener import Listener
 from rules.edenia.galaxy import CELLS, Cell, Sheep
+from rules.edenia.places import seat_of
+from rules.kernel.seat import Seat
 from tests.games.edenia.board import CHARSETS, EVERYTHING, typed
+from tests.games.spoken import speech_of
 
 ROOM = {Zoom.SMALL: (55, 19), Zoom.MEDIUM: (84, 40)}
 """What the panels leave of a terminal of 80 by 24 and of 120 by 40."""
@@ -117,3 +123,29 @@ def test_a_walking_sheep_is_drawn(heading: str, line: list[int]) -> None:
     canvas = draw_galaxy(view, Zoom.MEDIUM, UNICODE)
     from_west = sorted((0, 3, 4, 5), key=lambda sheep: canvas.sheep[Sheep(sheep)].x)
     assert from_west == line
+
+
+@pytest.mark.parametrize(("language", "letters"), [("en", "RGYB"), ("fr", "RVJN")])
+@pytest.mark.parametrize("zoom", Zoom)
+def test_seats_have_the_initials_of_their_colours(zoom: Zoom, language: str, letters: str) -> None:
+    """In French Vert is V and Noir N; no two seats share a letter, and no other letter is drawn."""
+    speech = speech_of("edenia", language)
+    assert [speech(f"seat-{seat}")[0] for seat in range(4)] == [*letters]
+    assert len(set(letters)) == 4
+    view, marks = typed(EVERYTHING), Marks()
+    canvas = draw_galaxy(view, zoom, UNICODE, marks, language)
+    for sheep, (x, y, width, _) in canvas.sheep.items():
+        text = canvas.lines[y][x : x + width]
+        drawn = {sign for sign in text if sign.isupper()}
+        assert drawn <= {letters[seat_of(sheep)]}
+    flagged = [planet.flag for planet in view.planets if planet.flag is not None]
+    assert all(f"⚑{letters[flag]}" in canvas.text() for flag in flagged)
+
+
+def test_the_screen_lists_players_by_the_letters_of_the_drawing() -> None:
+    """The list beside the drawing and the drawing agree, in both languages."""
+    for language, letters in (("en", "RGYB"), ("fr", "RVJN")):
+        listener = Listener(speech_of("edenia", language), ("",) * 4, None)
+        assert [PRESENTER.letter(listener, Seat(seat)) for seat in range(4)] == [*letters]
+        text = PRESENTER.draw(listener, typed(EVERYTHING), Zoom.MEDIUM, UNICODE, None).canvas.text()
+        assert f"{letters[1]}1" in text or f"{letters[1]}2" in text

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from edenia_tui.canvas import inks
-from edenia_tui.canvas.charset import ASCII, UNICODE
+from edenia_tui.canvas.charset import ASCII, UNICODE, Charset
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.edenia.board.drawing import Drawing
 from edenia_tui.games.edenia.board.galaxy import draw_galaxy
@@ -64,6 +64,20 @@ def test_the_focus_hides_no_sheep(zoom: Zoom) -> None:
     for cell in CELLS:
         focused = draw_galaxy(view, zoom, ASCII, Marks(focus=cell))
         assert hidden_sheep(plain, focused) == []
+
+
+@pytest.mark.parametrize("charset", [ASCII, UNICODE], ids=lambda one: one.name)
+@pytest.mark.parametrize("zoom", Zoom)
+def test_the_focus_hides_no_letter(zoom: Zoom, charset: Charset) -> None:
+    """ARRIDIS keeps its A under the cursor, and whatever else is written stays, too."""
+    view = typed(EVERYTHING)
+    plain = draw_galaxy(view, zoom, charset)
+    for cell in CELLS:
+        focused = draw_galaxy(view, zoom, charset, Marks(focus=cell))
+        for before, after in zip(plain.lines, focused.lines, strict=True):
+            pairs = zip(before, after, strict=True)
+            assert [was for was, now in pairs if was.isalnum() and was != now] == []
+        assert focused.text() != plain.text()
 
 
 def test_the_focus_lights_its_coordinates() -> None:
