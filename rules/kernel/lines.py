@@ -7,6 +7,8 @@ from rules.kernel.refused import Unreadable
 from rules.kernel.typed import find_word
 
 COMMENT = "#"
+MOST = 999
+"""The highest number that is read."""
 _MANY_DIGITS = 10
 
 
@@ -21,7 +23,7 @@ class Word(NamedTuple):
         """Say what is wrong with this word."""
         raise Unreadable(message, self.line, self.column)
 
-    def number(self, least: int = 0, most: int = 999) -> int:
+    def number(self, least: int = 0, most: int = MOST) -> int:
         """Understand the word as a number within limits."""
         digits = self.text.isascii() and self.text.isdigit() and len(self.text) < _MANY_DIGITS
         if not digits or not least <= int(self.text) <= most:

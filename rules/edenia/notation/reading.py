@@ -8,6 +8,7 @@ from rules.edenia.galaxy import MOUTHS, Side, Spot
 from rules.edenia.geometry import cell_at, spot_at, step_along
 from rules.edenia.notation import vocabulary
 from rules.edenia.notation.assembling import assemble
+from rules.edenia.notation.checking import MOST_ENGINES
 from rules.edenia.notation.names import COLUMNS, cell_name
 from rules.edenia.notation.reading_players import read_player, read_sheep
 from rules.edenia.notation.sheet import Sheet, TurnEntry, WalkEntry
@@ -104,7 +105,7 @@ def _turn(sheet: Sheet, key: Word, words: list[Word]) -> None:
             case "sheep":
                 entry.sheep = the_only(word, rest).number(1, 3)
             case "engines":
-                entry.engines = the_only(word, rest).number(0, 9)
+                entry.engines = the_only(word, rest).number(0, MOST_ENGINES)
             case "drawn":
                 entry.drawn = tuple(vocabulary.tile(face) for face in rest)
             case _:

@@ -39,14 +39,13 @@ def assemble(sheet: Sheet) -> State:
     universe = _universe(sheet, layout, turn.ask, said)
     over = all(len(galaxy.planets) == full for galaxy in galaxies)
     _check_turn(turn, first, galaxies, universe, over=over)
-    fewest = min(len(galaxy.planets) for galaxy in galaxies)
     return State(
         layout=layout,
         universe=universe,
         galaxies=galaxies,
         first=first,
         active=turn.seat,
-        round=sheet.round.number(1, full) if sheet.round else min(full, fewest + 1),
+        round=_round(sheet, turn.seat, first, galaxies),
         ask=Ask.OVER if over else turn.ask,
         held=turn.held[1] if turn.held else NO_PLANET,
         outcome=judge(galaxies) if over else None,
@@ -91,6 +90,26 @@ def _turn(sheet: Sheet, first: Seat, galaxies: tuple[Galaxy, ...]) -> TurnEntry:
         return sheet.turn
     order = [Seat((first + n) % len(galaxies)) for n in range(len(galaxies))]
     return TurnEntry(sheet.last, min(order, key=lambda seat: len(galaxies[seat].planets)))
+
+
+def _round(sheet: Sheet, active: Seat, first: Seat, galaxies: tuple[Galaxy, ...]) -> int:
+    """Take the round line if the galaxies can be filled from there; else count planets.
+
+    END-1: whoever sits before the active seat fills the galaxy a round later.
+    """
+    count, full = len(galaxies), PLANETS_EACH[len(galaxies)]
+    missing = [full - len(galaxy.planets) for galaxy in galaxies]
+    if sheet.round is None:
+        return min(full, full - max(missing) + 1)
+    order = [(seat - first) % count for seat in range(count)]
+    to_come = (left - (order[seat] >= order[active]) for seat, left in enumerate(missing))
+    number, latest = sheet.round.number(1), full + 1 - max(0, *to_come)
+    if number > latest:
+        fewest = full - max(missing)
+        sheet.round.fail(
+            f"a galaxy has {fewest} planets: expected round {latest} or an earlier one"
+        )
+    return number
 
 
 def _universe(sheet: Sheet, layout: Layout, ask: Ask, said: dict[Planet, Word]) -> Universe:

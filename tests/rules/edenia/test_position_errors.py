@@ -145,7 +145,7 @@ SENSE = (
         "1 Ari o++ ... ... ...\nturn red, ask reveal, sheep 1\nred sheep B1\ndwarf B1 turbo-3:red",
         2,
         1,
-        "ask reveal needs an artefact that nobody knows yet",
+        "ask reveal needs an artefact that is not known",
     ),
     (
         "1 Ari OOO ... ... ...\nturn red, ask planet, sheep 1\nred sheep B1\nplanet B1 clovers 0, fl r",
