@@ -16,7 +16,7 @@ from rules.exo.scoring import judge
 from rules.exo.square import Square
 from rules.exo.state import PLANETS_EACH, STARS, Ask, Galaxy, State
 from rules.exo.universe import Universe
-from rules.kernel.lines import Word
+from rules.kernel.lines import MOST, Word
 from rules.kernel.seat import Seat
 
 _CHANCE = (Ask.FIRST, Ask.LAY)
@@ -45,7 +45,7 @@ def assemble(sheet: Sheet) -> State:
         galaxies=galaxies,
         first=first,
         active=turn.seat,
-        round=_round(sheet, turn.seat, first, galaxies),
+        round=_round(sheet, galaxies),
         ask=Ask.OVER if over else turn.ask,
         held=turn.held[1] if turn.held else NO_PLANET,
         outcome=judge(galaxies) if over else None,
@@ -92,23 +92,14 @@ def _turn(sheet: Sheet, first: Seat, galaxies: tuple[Galaxy, ...]) -> TurnEntry:
     return TurnEntry(sheet.last, min(order, key=lambda seat: len(galaxies[seat].planets)))
 
 
-def _round(sheet: Sheet, active: Seat, first: Seat, galaxies: tuple[Galaxy, ...]) -> int:
-    """Take the round line if the galaxies can be filled from there; else count planets.
-
-    END-1: whoever sits before the active seat fills the galaxy a round later.
-    """
-    count, full = len(galaxies), PLANETS_EACH[len(galaxies)]
-    missing = [full - len(galaxy.planets) for galaxy in galaxies]
+def _round(sheet: Sheet, galaxies: tuple[Galaxy, ...]) -> int:
+    """Take the round line, as long as every later round can be read as well; else count planets."""
+    full, fewest = PLANETS_EACH[len(galaxies)], min(len(galaxy.planets) for galaxy in galaxies)
     if sheet.round is None:
-        return min(full, full - max(missing) + 1)
-    order = [(seat - first) % count for seat in range(count)]
-    to_come = (left - (order[seat] >= order[active]) for seat, left in enumerate(missing))
-    number, latest = sheet.round.number(1), full + 1 - max(0, *to_come)
-    if number > latest:
-        fewest = full - max(missing)
-        sheet.round.fail(
-            f"a galaxy has {fewest} planets: expected round {latest} or an earlier one"
-        )
+        return min(full, fewest + 1)
+    to_come = full - fewest
+    if (number := sheet.round.number(1)) + to_come > MOST:
+        sheet.round.fail(f"expected a round from 1 to {full}, found {number}")
     return number
 
 
