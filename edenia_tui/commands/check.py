@@ -16,11 +16,12 @@ from edenia_tui.commands.answering import (
 from edenia_tui.commands.choosing import file_game_option
 from edenia_tui.commands.completing import complete_commands, complete_files
 from edenia_tui.commands.failing import UNREADABLE
-from edenia_tui.commands.inputs import read_table
+from edenia_tui.commands.inputs import Table, read_table
 from edenia_tui.games.entry import Entry
 
 if TYPE_CHECKING:
     from edenia_tui.language.listener import Listener
+    from edenia_tui.lookup.inquiry import Inquiry
     from edenia_tui.lookup.trial import Failure, Trial, Tried
 
 
@@ -45,7 +46,9 @@ def command(
     """Play COMMANDS in order on the position in FILE ("-": standard input).
 
     What happened is told on standard error and the new position is printed on
-    standard output, so that it can be kept or handed on.
+    standard output, so that it can be kept or handed on. Without COMMANDS it tells
+    what could be done; a question in words of your own gets its rule, and what is
+    near and legal in this position.
 
     Chance is given by hand: as commands (draw TILE, roll PATH, reveal ARTEFACT,
     first COLOUR; in exo lay PLANET), or with --roll and --draw, which may be
@@ -56,16 +59,19 @@ def command(
       edenia check table.txt "go 1 east nebula" --draw '+o/' stop
       edenia check table.txt "go 2 in" "hole south" --roll meteorite > new.txt
       edenia check table.txt "jump 2 d4" --json
+      edenia check table.txt
+      edenia check table.txt "may I leap over green?"
 
-    Exit codes: 0 all legal; 1 refused, with the rule that forbids it, the fact
+    Exit codes: 0 all legal, or answered; 1 refused, with the rule that forbids it, the fact
     that failed and the nearest legal commands; 2 the file or a command cannot
     be read, with its place. --json is explained in docs/check_json.md.
     """
+    table = read_table(file, entry)
     if not (commands or rolls or draws):
-        raise click.UsageError("Missing argument 'COMMANDS...'.")
+        _tell_options(table, lang, as_json=as_json)
+        return
     from edenia_tui.lookup.trial import try_commands
 
-    table = read_table(file, entry)
     listener = listener_of(table, lang)
     trial = try_commands(
         table.entry.game,
@@ -80,19 +86,38 @@ def command(
     else:
         bench.tell(trial)
     if trial.failure is not None:
-        raise SystemExit(_exit_code(trial.failure))
+        raise SystemExit(bench.exit_code(trial, trial.failure))
 
 
-def _exit_code(failure: "Failure") -> int:
-    from rules.kernel.refused import Refused
+def _tell_options(table: Table, lang: str | None, *, as_json: bool) -> None:
+    """Tell what could be done, where no command says what is to be tried."""
+    from edenia_tui.lookup.options import tell_options
+    from edenia_tui.lookup.trial import Trial
 
-    return REFUSED if isinstance(failure.error, Refused) else UNREADABLE
+    listener = listener_of(table, lang, table.active)
+    if as_json:
+        game = table.entry.game
+        report = _Bench(table.entry, listener).report(Trial(table.state, (), None, ()))
+        legal = [game.write_action(action) for action in game.legal(table.state)]
+        say_json(report | {"commands": legal})
+    else:
+        say(tell_options(table.entry, listener, table.state))
+
+
+def _is_asked(failure: "Failure") -> bool:
+    """Tell whether what could not be done was a question, not a command."""
+    from edenia_tui.lookup.question import is_question
+    from rules.kernel.refused import NotACommand
+
+    is_command = bool(failure.typed.option) or not isinstance(failure.error, NotACommand)
+    return not is_command and is_question(failure.typed.text)
 
 
 class _Bench:
     """Where commands of a game are tried, and somebody who is told about it."""
 
     def __init__(self, entry: Entry, listener: "Listener") -> None:
+        self._entry = entry
         self._game = entry.game
         self._words = entry.words
         self._seats = entry.options.seats
@@ -105,7 +130,10 @@ class _Bench:
         for tried in trial.tried:
             say(self._told(tried), err=True)
         if trial.failure is not None:
-            say(self._told_failure(trial, trial.failure)[0], err=True)
+            if _is_asked(trial.failure):
+                say(self._inquiry(trial, trial.failure).told())
+            else:
+                say(self._told_failure(trial, trial.failure)[0], err=True)
             return
         reporter = Reporter(self._game, self._words, self._listener)
         if self._game.outcome(trial.state) is None and not self._turn_was_told(trial):
@@ -114,16 +142,27 @@ class _Bench:
         say(reporter.tell_unused(trial.unused), err=True)
         click.echo(self._game.write_position(trial.state), nl=False)
 
+    def exit_code(self, trial: "Trial", failure: "Failure") -> int:
+        """A question that is answered is none of the failures."""
+        from rules.kernel.refused import Refused
+
+        if _is_asked(failure):
+            return 0 if self._inquiry(trial, failure).is_answered else REFUSED
+        return REFUSED if isinstance(failure.error, Refused) else UNREADABLE
+
     def report(self, trial: "Trial") -> dict[str, object]:
         """Give everything as JSON: what was done, what failed, and the position reached."""
         from rules.kernel.refused import Refused
 
         state, failure = trial.state, trial.failure
-        status = "legal"
-        if failure is not None:
+        status, asked = "legal", {}
+        if failure is not None and _is_asked(failure):
+            status, asked = "asked", {"answer": self._inquiry(trial, failure).report()}
+            failure = None
+        elif failure is not None:
             status = "refused" if isinstance(failure.error, Refused) else "unreadable"
         outcome = self._game.outcome(state)
-        return {
+        return asked | {
             "format": 1,
             "status": status,
             "steps": [self._step(tried) for tried in trial.tried],
@@ -156,6 +195,12 @@ class _Bench:
         hearer = replace(self._listener, seat=self._game.active(trial.state))
         near = nearest(self._game, trial.state, failure.line)
         return Reporter(self._game, self._words, hearer).tell_failure(failure, near), near
+
+    def _inquiry(self, trial: "Trial", failure: "Failure") -> "Inquiry":
+        from edenia_tui.lookup.inquiry import Inquiry
+
+        hearer = replace(self._listener, seat=self._game.active(trial.state))
+        return Inquiry(self._entry, hearer, trial.state, failure.typed.text)
 
     def _step(self, tried: "Tried") -> dict[str, object]:
         from rules.kernel.seat import CHANCE

@@ -1,14 +1,10 @@
 """Comparing what people type with the words of a language."""
 
-import unicodedata
+from rules.kernel.typed import folded
+
+__all__ = ["as_number", "folded"]
 
 _MANY_DIGITS = 5
-
-
-def folded(word: str) -> str:
-    """Forgive case and accents."""
-    plain = unicodedata.normalize("NFD", word.lower())
-    return "".join(char for char in plain if not unicodedata.combining(char))
 
 
 def as_number(typed: str) -> int | None:

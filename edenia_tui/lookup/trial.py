@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from edenia_tui.lookup.fault import column_of_fault
+from edenia_tui.lookup.question import unmarked
 from rules.kernel.game import AnyGame
 from rules.kernel.opaque import AnyAction, AnyEvent, AnyState
 from rules.kernel.refused import Ambiguous, NotACommand, Refused
@@ -79,7 +80,7 @@ def try_commands(
     failure: Failure | None = None
     while failure is None and (following := chance.get(_chance_verb(game, state)) or waiting):
         typed = following.pop(0)
-        line = translate(typed.text)
+        line = translate(unmarked(typed.text))
         try:
             action = game.read_action(state, line)
             step = game.apply(state, action)

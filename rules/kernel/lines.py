@@ -7,6 +7,8 @@ from rules.kernel.refused import Unreadable
 from rules.kernel.typed import find_word
 
 COMMENT = "#"
+MOST = 999
+"""The highest number that is read."""
 _MANY_DIGITS = 10
 
 
@@ -16,23 +18,34 @@ class Word(NamedTuple):
     text: str
     line: int
     column: int
+    written: str = ""
+    """What stood there, where the text says the same in a canonical word."""
+
+    @property
+    def typed(self) -> str:
+        """The word as it was typed."""
+        return self.written or self.text
+
+    def meaning(self, text: str) -> "Word":
+        """Say the same in another word."""
+        return self if text == self.text else Word(text, self.line, self.column, self.typed)
 
     def fail(self, message: str) -> NoReturn:
         """Say what is wrong with this word."""
         raise Unreadable(message, self.line, self.column)
 
-    def number(self, least: int = 0, most: int = 999) -> int:
+    def number(self, least: int = 0, most: int = MOST) -> int:
         """Understand the word as a number within limits."""
         digits = self.text.isascii() and self.text.isdigit() and len(self.text) < _MANY_DIGITS
         if not digits or not least <= int(self.text) <= most:
-            self.fail(f"expected a number from {least} to {most}, found {self.text[:20]!r}")
+            self.fail(f"expected a number from {least} to {most}, found {self.typed[:20]!r}")
         return int(self.text)
 
     def one_of(self, words: Sequence[str], what: str) -> str:
         """Understand the word as one of a few, cut short if only one begins so."""
         found = find_word(self.text, words)
         if found is None:
-            self.fail(f"expected {what} ({', '.join(words)}), found {self.text!r}")
+            self.fail(f"expected {what} ({', '.join(words)}), found {self.typed!r}")
         return found
 
 
@@ -78,11 +91,11 @@ def split_at(words: Iterable[Word], separator: str) -> list[list[Word]]:
 def nothing_after(key: Word, words: Sequence[Word]) -> None:
     """Expect no word after another."""
     if words:
-        words[0].fail(f"nothing can follow {key.text!r} here")
+        words[0].fail(f"nothing can follow {key.typed!r} here")
 
 
 def the_only(key: Word, words: Sequence[Word]) -> Word:
     """Expect exactly one word after another."""
     if len(words) != 1:
-        (words[1] if words else key).fail(f"expected one word after {key.text!r}")
+        (words[1] if words else key).fail(f"expected one word after {key.typed!r}")
     return words[0]

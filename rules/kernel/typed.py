@@ -1,9 +1,16 @@
 """Finding the one thing somebody meant by what they typed."""
 
+import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 
 from rules.kernel.expected import OneOf
 from rules.kernel.refused import Ambiguous, NotACommand
+
+
+def folded(word: str) -> str:
+    """Forgive case and accents."""
+    plain = unicodedata.normalize("NFD", word.lower())
+    return "".join(char for char in plain if not unicodedata.combining(char))
 
 
 def find(typed: str, texts: Sequence[str]) -> int | None:

@@ -182,13 +182,6 @@ def test_exo_names_the_column_of_a_position() -> None:
     assert result.stderr.startswith("standard input: line 2, column 19: ")
 
 
-def test_nothing_to_do_is_an_error_of_use() -> None:
-    """A file without commands asks for one."""
-    result = ask("check", "-")
-    assert result.exit_code == 2
-    assert "Missing argument 'COMMANDS...'" in result.stderr
-
-
 def test_json_of_legal_commands() -> None:
     """Every step has its command, who did it, where sheep stopped and by which rule."""
     result = ask("check", "-", "go 1 east", "--draw", "+/\\", "--draw", "OOO", "--json")

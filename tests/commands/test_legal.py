@@ -38,7 +38,7 @@ def test_what_it_costs_is_told() -> None:
     """A leap that is part of setting off and a pad of another colour cost a clover."""
     lines = ask("legal", "-", position=QUEUE).stdout.splitlines()
     assert "go 1 east: to c 1 west star, meets Green 2, costs 1 clover." in lines
-    assert "jump 2 b2: costs 1 clover." in lines
+    assert "jump 2 b2: sabotages the pad, then any side, costs 1 clover." in lines
 
 
 def test_french() -> None:

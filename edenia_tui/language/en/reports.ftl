@@ -12,6 +12,11 @@ report-in-option = { $option }, value { $number }, column { $column }:
 report-unused = Not needed: { $given }.
 report-next = Next, one of: { $commands }.
 report-chance = Next, what chance brings, for example: { $command }.
+report-options = { $commands }.
+report-options-more = { $commands }, and { $more } more.
+report-all = { $count } commands in all; edenia legal tells where each leads.
+report-here = In this position, near and legal:
+report-no-answer = No rule found for '{ $typed }'. Try other words, or: edenia rules.
 
 report-would-win = { $names } would win now, with { $points }.
 report-would-share = { $names } would share the victory now, with { $points }.

@@ -12,6 +12,11 @@ report-in-option = { $option }, valeur { $number }, colonne { $column } :
 report-unused = Sans emploi : { $given }.
 report-next = Ensuite, au choix : { $commands }.
 report-chance = Ensuite, le résultat, par exemple : { $command }.
+report-options = { $commands }.
+report-options-more = { $commands }, et { $more } autres.
+report-all = { $count } commandes en tout ; edenia legal dit où chacune mène.
+report-here = Dans cette position, proche et permis :
+report-no-answer = Aucune règle pour '{ $typed }'. Essayez d'autres mots, ou : edenia rules.
 
 report-would-win = { $names } gagnerait maintenant, avec { $points }.
 report-would-share = { $names } partageraient la victoire, avec { $points }.

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from rules.edenia.actions import Action, Go
+from rules.edenia.actions import Action, Go, Tunnel
 from rules.edenia.analysis.encounters import Encounter, encounter_of
-from rules.edenia.analysis.passages import cells_along, sides_between
+from rules.edenia.analysis.passages import By, Passage, cells_along, sides_between
 from rules.edenia.analysis.payments import paid_in
 from rules.edenia.analysis.whereabouts import cell_ahead, cell_of_sheep
 from rules.edenia.events import (
@@ -15,6 +15,7 @@ from rules.edenia.events import (
     ReachedEdenia,
     Stopped,
     Teleported,
+    Tunnelled,
 )
 from rules.edenia.galaxy import (
     ARRIDIS,
@@ -58,6 +59,8 @@ class Course(Value, frozen=True):
     """The rule that stops it there."""
     encounter: Encounter | None
     """What the choice comes to; None when it is the choice itself that tells."""
+    turned: tuple[Passage, ...]
+    """RIM-1 and RIM-2: the relays and tunnels that turn it back on the way, unless it chose one."""
     trifoliums: tuple[int, ...]
     """EDE-1: those that wait on the way."""
     relays: int
@@ -85,12 +88,30 @@ def follow(state: State, action: Action) -> Course:
         _end(after, action, events, sheep),
         stops[-1].rule if stops else None,
         encounter_of(state, step),
+        _turned(trail, action, events),
         tuple(event.trifolium for event in events if isinstance(event, ReachedEdenia)),
         sum(event.clovers for event in events if isinstance(event, Bounced)),
         after.players[state.active].clovers,
         paid_in(events),
         after.tiles,
     )
+
+
+def _turned(trail: Sequence[int], action: Action, events: Sequence[Event]) -> tuple[Passage, ...]:
+    """List what turns a sheep back at the rim; a mouth that was chosen is the choice itself."""
+    last, found = trail[-1:], []
+    for event in events:
+        match event:
+            case Moved(steps=steps):
+                last = steps[-1:]
+            case Bounced(cell=cell, side=side, path=path):
+                found.append(Passage(By.RELAY, cell, side, path))
+            case Tunnelled(path=path) if last:
+                spot, toward = travelled(last[0])
+                found.append(Passage(By.TUNNEL, cell_of(spot), toward, path))
+            case _:
+                pass
+    return tuple(found[1:] if isinstance(action, Tunnel) else found)
 
 
 def _mover(state: State, action: Action) -> Sheep | None:

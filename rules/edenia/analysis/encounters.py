@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rules.edenia.analysis.whereabouts import cell_ahead, sheep_ahead
 from rules.edenia.events import Event, Moved, Searched, Stopped
 from rules.edenia.galaxy import Cell, Sheep, Side, Spot
-from rules.edenia.geometry import cell_of, hub_of, side_of, travelled
+from rules.edenia.geometry import cell_beyond, cell_of, hub_of, side_of, travelled
 from rules.edenia.places import dwarf_at, line_at
 from rules.edenia.state import Ask, State, Walk
 from rules.kernel.outcome import Outcome
@@ -49,7 +49,9 @@ class Hole(Value, frozen=True):
 
 
 class Die(Value, frozen=True):
-    """The die of the Black Hole decides."""
+    """The die of the Black Hole decides by which path the sheep comes out towards a cell."""
+
+    cell: Cell
 
 
 class Tokens(Value, frozen=True):
@@ -79,13 +81,25 @@ def encounter_of(before: State, step: Step[State, Event]) -> Encounter | None:
     for event in events:
         if isinstance(event, Searched):
             return Tokens(len(dwarf_at(before.dwarfs, event.cell).tokens))
-    arrival = next((event for event in events if isinstance(event, Stopped)), None)
+    arrival = _arrival(events)
     if arrival is not None:
         is_chosen = arrival is events[0] and arrival.rule in _CHOSEN
-        return None if is_chosen else Stop(arrival.spot, _blocking(before, after, events, arrival))
+        return None if is_chosen else stop_of(before, step)
     if after.walk is not None:
         return _question(after, after.walk)
     return Draw() if after.turn.ask is Ask.DRAW else None
+
+
+def stop_of(before: State, step: Step[State, Event]) -> Stop | None:
+    """Tell where a choice makes a sheep stop, chosen or not; None when it goes on or stays."""
+    arrival = _arrival(step.events)
+    if arrival is None:
+        return None
+    return Stop(arrival.spot, _blocking(before, step.state, step.events, arrival))
+
+
+def _arrival(events: Sequence[Event]) -> Stopped | None:
+    return next((event for event in events if isinstance(event, Stopped)), None)
 
 
 def _blocking(
@@ -109,7 +123,7 @@ def _blocking(
 def _question(after: State, walk: Walk) -> Encounter | None:
     cell = cell_of(walk.spot)
     match after.turn.ask:
-        case Ask.DRAW:
+        case Ask.DRAW if not after.turn.drawn:
             return Edge(cell_ahead(walk))
         case Ask.LEAP:
             return Meeting(walk.spot, sheep_ahead(after))
@@ -120,6 +134,6 @@ def _question(after: State, walk: Walk) -> Encounter | None:
         case Ask.HOLE:
             return Hole()
         case Ask.ROLL:
-            return Die()
+            return Die(cell_beyond(cell, walk.exit))
         case _:
             return None

@@ -31,13 +31,14 @@ from rules.edenia.actions import (
     Under,
 )
 from rules.edenia.artefact import ArtefactKind, artefact
-from rules.edenia.galaxy import NO_PATH, TILES, Cell, Face, Path, Side
+from rules.edenia.galaxy import NO_PATH, Cell, Path, Side
 from rules.edenia.legal import legal
 from rules.edenia.notation.names import (
     PATH_NAMES,
     SIDE_NAMES,
     cell_name,
     find_cell,
+    find_tile,
     path_name,
     seat_name,
     side_name,
@@ -218,8 +219,8 @@ def _play(name: str | None, words: Sequence[str]) -> Action | None:
 
 
 def _tile(verb: str, word: str) -> Action | None:
-    face = Face("OOO" if word.lower() == "ooo" else word)
-    if face not in TILES:
+    face = find_tile(word)
+    if face is None:
         return None
     return Lay(face) if verb == "lay" else Under(face) if verb == "under" else Draw(face)
 

@@ -20,11 +20,11 @@ from rules.edenia.galaxy import (
 from rules.edenia.geometry import cell_beyond, cell_of, hub_of, path_of, port_of, rim_at, side_of
 from rules.edenia.legal import legal
 from rules.edenia.places import dwarf_at, find_sheep, line_at, scope_cells
-from rules.edenia.pool import unseen_artefacts
 from rules.edenia.prices import LEAP_PRICE
 from rules.edenia.state import HOLE_PASSES, Ask, State, Walk
 from rules.edenia.turns import FIRST_CLOVERS
 
+MOST_ENGINES = 99
 _WALK_ASKS = frozenset({Ask.LEAP, Ask.MOUTH, Ask.DWARF, Ask.HOLE, Ask.ROLL, Ask.LAY, Ask.UNDER})
 _DRAWN_ASKS = frozenset({Ask.DRAW, Ask.LAY, Ask.UNDER, Ask.PLACE})
 _AFTER_ASKS = frozenset({Ask.AFTER, Ask.DRAW, Ask.PLACE})
@@ -46,6 +46,8 @@ def what_is_wrong(state: State) -> str | None:
         return None if state.outcome is not None else "ask over needs an over line"
     if turn.drawn and turn.ask not in _DRAWN_ASKS:
         return "drawn tiles wait for nothing"
+    if turn.engines + len(state.players[state.active].hidden) > MOST_ENGINES:
+        return f"engines: nobody can play more than {MOST_ENGINES} Turbo-engines"
     if walk is not None:
         return _walk(state, walk)
     if turn.moved and turn.ask not in _AFTER_ASKS:
@@ -77,9 +79,8 @@ def _standing(state: State, spot: Spot | None) -> str | None:
             return f"ask {ask.value}: the player must have seen what is known there"
         if ask is Ask.KEEP:
             return None if tokens else "ask keep: nothing lies there"
-        unknown = sum(not token.seen & mine for token in tokens)
-        if not 0 < unknown <= sum(number for _, number in unseen_artefacts(state)):
-            return "ask reveal needs an artefact that nobody knows yet"
+        if all(token.name for token in tokens):
+            return "ask reveal needs an artefact that is not known: ? on the dwarf line"
     return None if legal(state) else f"ask {ask.value}: there is nothing to choose"
 
 

@@ -3,17 +3,18 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from rules.edenia.galaxy import GOAL
+from rules.edenia.galaxy import GOAL, RELAY
 from rules.edenia.notation.names import seat_name
 from rules.edenia.notation.sheet import PlayerEntry, Sheet
 from rules.edenia.places import line_at, seat_of
 from rules.edenia.state import State
-from rules.kernel.lines import Word
+from rules.kernel.lines import MOST, Word
 
 
 def check_tokens(sheet: Sheet, entries: Sequence[PlayerEntry], state: State) -> None:
     """Complain where a token is written that cannot be there."""
     _check_artefacts(sheet, entries, state)
+    _check_clovers(sheet, state)
     arrived = Counter(seat_of(sheep) for sheep in line_at(state.flock, GOAL))
     for seat in state.seats():
         taken = len(state.players[seat].trifoliums)
@@ -22,6 +23,18 @@ def check_tokens(sheet: Sheet, entries: Sequence[PlayerEntry], state: State) -> 
                 f"{seat_name(seat)} has {arrived[seat]} sheep on Edenia and {taken} Trifoliums: "
                 "each sheep there brought one"
             )
+
+
+def _check_clovers(sheet: Sheet, state: State) -> None:
+    """Whatever is done, no number may grow past what can be read: tokens only change their place."""
+    clovers = state.clovers + sum(side.count(RELAY) for side in state.rim)
+    clovers += sum(planet.clovers for planet in state.planets)
+    clovers += sum(player.clovers for player in state.players)
+    if clovers > MOST:
+        (sheet.clovers or sheet.last).fail(f"{clovers} clovers on the table; at most {MOST}")
+    sabotages = state.sabotages + len(state.sabotaged)
+    if sabotages > MOST:
+        (sheet.sabotages or sheet.last).fail(f"{sabotages} sabotage tokens; at most {MOST}")
 
 
 def _check_artefacts(sheet: Sheet, entries: Sequence[PlayerEntry], state: State) -> None:

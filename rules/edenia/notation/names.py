@@ -1,14 +1,16 @@
 """The words of the language: cells, sides, paths, places, sheep and seats."""
 
-from rules.edenia.galaxy import HUB, KIND, Cell, Face, Kind, Path, Sheep, Side, Spot
+from rules.edenia.galaxy import HUB, KIND, TILES, Cell, Face, Kind, Path, Sheep, Side, Spot
 from rules.edenia.geometry import cell_at, cell_of, column_of, path_of, row_of, side_of, travelled
 from rules.edenia.places import number_of, seat_of
 from rules.edenia.state import COLOURS
 from rules.kernel.seat import Seat
+from rules.kernel.typed import folded
 
 SIDE_NAMES = ("north", "east", "south", "west", "in")
 PATH_NAMES = ("star", "nebula", "meteorite")
 COLUMNS = "ABCDE"
+_PLANET_WORDS = ("ooo", "planet", "planete", "habitable")
 HUB_NAMES = {Kind.PLANET: "planet", Kind.DWARF: "dwarf", Kind.PAD: "pad"}
 
 
@@ -22,6 +24,14 @@ def find_cell(word: str) -> Cell | None:
     if len(word) == 2 and word[0].upper() in COLUMNS and word[1] in "12345":
         return cell_at(int(word[1]) - 1, COLUMNS.index(word[0].upper()))
     return None
+
+
+def find_tile(word: str) -> Face | None:
+    """Understand three glyphs, with capitals or a zero for a ring, and a habitable planet by its name."""
+    text = folded(word).replace("0", "o")
+    if text in _PLANET_WORDS:
+        return Face("OOO")
+    return Face(text) if text in TILES else None
 
 
 def side_name(side: Side) -> str:

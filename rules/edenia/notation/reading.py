@@ -7,14 +7,18 @@ from rules.edenia.content import standard_box
 from rules.edenia.galaxy import MOUTHS, Side, Spot
 from rules.edenia.geometry import cell_at, spot_at, step_along
 from rules.edenia.notation import vocabulary
+from rules.edenia.notation.artefact_words import artefact_words
 from rules.edenia.notation.assembling import assemble
-from rules.edenia.notation.names import COLUMNS, cell_name
+from rules.edenia.notation.checking import MOST_ENGINES
+from rules.edenia.notation.grouping import is_none, listed
+from rules.edenia.notation.names import COLUMNS
 from rules.edenia.notation.reading_players import read_player, read_sheep
+from rules.edenia.notation.reading_tokens import read_dwarf, read_pad, read_planet, read_supply
 from rules.edenia.notation.sheet import Sheet, TurnEntry, WalkEntry
-from rules.edenia.notation.writing import FORMAT, HIDDEN, NONE, UNKNOWN
+from rules.edenia.notation.wording import canonical_line
+from rules.edenia.notation.writing import FORMAT, UNKNOWN
 from rules.edenia.rulebook import rulebook
-from rules.edenia.state import COLOURS, LAST_ROUND, Ask, Dwarf, Planet, State, Token
-from rules.edenia.tokens import HABITABLE_CLOVERS
+from rules.edenia.state import COLOURS, LAST_ROUND, Ask, State
 from rules.kernel.lines import Word, nothing_after, read_words, split_at, the_only
 from rules.kernel.outcome import Outcome
 
@@ -39,18 +43,19 @@ def read_position(text: str, box: Box | None = None) -> State:
 def read_sheet(text: str) -> Sheet:
     """Read every line by its first word."""
     sheet = Sheet(last=Word("", 1, 1))
-    for key, *words in read_words(text, separators=",;|>"):
-        sheet.last = words[-1] if words else key
-        _read_line(sheet, key, words)
+    for words in read_words(text, separators=",;|>"):
+        sheet.last = words[-1]
+        if "".join(word.text.upper() for word in words) != COLUMNS:
+            _read_line(sheet, *canonical_line(words))
     return sheet
 
 
-def _read_line(sheet: Sheet, key: Word, words: list[Word]) -> None:
-    name = key.text.lower()
-    if "".join(word.text.upper() for word in (key, *words)) == COLUMNS:
-        return
+def _read_line(sheet: Sheet, key: Word, *rest: Word) -> None:
+    name, words = key.text.lower(), list(rest)
+    if name == "turn" and words and words[0].text.isdecimal():
+        name = "round"
     if name in sheet.lines and name not in _REPEATED:
-        key.fail(f"a line {key.text!r} stands here a second time")
+        key.fail(f"a line {key.typed!r} stands here a second time")
     sheet.lines.add(name)
     if name in tuple("12345"):
         _row(sheet, key, words)
@@ -60,7 +65,7 @@ def _read_line(sheet: Sheet, key: Word, words: list[Word]) -> None:
         _LINES[name](sheet, key, words)
     else:
         expected = ", ".join((*_LINES, *COLOURS, "1 to 5"))
-        key.fail(f"{key.text!r} begins no line of a position; expected one of: {expected}")
+        key.fail(f"{key.typed!r} begins no line of a position; expected one of: {expected}")
 
 
 def _header(sheet: Sheet, key: Word, words: list[Word]) -> None:
@@ -78,7 +83,7 @@ def _rules(sheet: Sheet, key: Word, words: list[Word]) -> None:
 
 
 def _artefacts(sheet: Sheet, key: Word, words: list[Word]) -> None:
-    sheet.artefacts = [] if _is_none(words) else words
+    sheet.artefacts = [] if is_none(words) else artefact_words(listed(words))
 
 
 def _round(sheet: Sheet, key: Word, words: list[Word]) -> None:
@@ -104,7 +109,7 @@ def _turn(sheet: Sheet, key: Word, words: list[Word]) -> None:
             case "sheep":
                 entry.sheep = the_only(word, rest).number(1, 3)
             case "engines":
-                entry.engines = the_only(word, rest).number(0, 9)
+                entry.engines = the_only(word, rest).number(0, MOST_ENGINES)
             case "drawn":
                 entry.drawn = tuple(vocabulary.tile(face) for face in rest)
             case _:
@@ -161,7 +166,7 @@ def _over(sheet: Sheet, key: Word, words: list[Word]) -> None:
     word = the_only(key, groups[2])
     rule = word.text.upper()
     if rule not in rulebook().ids():
-        word.fail(f"{word.text!r} is no rule, such as WIN-1")
+        word.fail(f"{word.typed!r} is no rule, such as WIN-1")
     sheet.over = groups[1][0], Outcome(winners, victory, rule)
 
 
@@ -192,85 +197,18 @@ def _edge(offset: int) -> Callable[[Sheet, Word, list[Word]], None]:
 
 
 def _rim(word: Word) -> Word:
-    if word.text not in MOUTHS:
+    if word.text.lower() not in MOUTHS:
         word.fail(
-            f"{word.text!r} is no outer side: u is a tunnel mouth (never one alone), "
+            f"{word.typed!r} is no outer side: u is a tunnel mouth (never one alone), "
             "* a relay with its clover, x one without"
         )
-    return word
+    return word.meaning(word.text.lower())
 
 
 def _deck(sheet: Sheet, key: Word, words: list[Word]) -> None:
-    sheet.deck_unknown = len(words) == 1 and words[0].text.lower() == UNKNOWN
+    sheet.deck_unknown = len(words) == 1 and words[0].text == UNKNOWN
     if not sheet.deck_unknown:
-        sheet.deck = [] if _is_none(words) else split_at(words, "|")
-
-
-def _supply(sheet: Sheet, key: Word, words: list[Word]) -> None:
-    for word, *rest in split_at(words, ","):
-        match word.one_of(("clovers", "sabotages", "trifoliums"), "a token"):
-            case "clovers":
-                sheet.clovers = the_only(word, rest)
-            case "sabotages":
-                sheet.sabotages = the_only(word, rest)
-            case _:
-                values = () if _is_none(rest) else tuple(value.number(1, 99) for value in rest)
-                sheet.trifoliums = tuple(sorted(values, reverse=True))
-
-
-def _planet(sheet: Sheet, key: Word, words: list[Word]) -> None:
-    if not words:
-        key.fail("expected a cell, as in: planet B2 clovers 2, flag red")
-    where = vocabulary.cell(words[0])
-    if where in sheet.planets:
-        words[0].fail(f"the planet {cell_name(where)} stands here a second time")
-    planet = Planet(where, HABITABLE_CLOVERS)
-    for word, *rest in split_at(words[1:], ","):
-        match word.one_of(("clovers", "flag", "protected"), "a word"):
-            case "clovers":
-                clovers = the_only(word, rest).number()
-                planet = Planet(where, clovers, planet.flag, planet.protected)
-            case "flag":
-                flag = vocabulary.seat(the_only(word, rest))
-                planet = Planet(where, planet.clovers, flag, planet.protected)
-            case _:
-                nothing_after(word, rest)
-                planet = Planet(where, planet.clovers, planet.flag, protected=True)
-    if planet.protected and planet.flag is None:
-        words[0].fail("a protected planet needs a flag")
-    sheet.planets[where] = words[0], planet
-
-
-def _dwarf(sheet: Sheet, key: Word, words: list[Word]) -> None:
-    if not words:
-        key.fail("expected a cell and tokens, as in: dwarf C1 ? scope-3:red")
-    where = vocabulary.cell(words[0])
-    if where in sheet.dwarfs:
-        words[0].fail(f"the dwarf planet {cell_name(where)} stands here a second time")
-    tokens = () if _is_none(words[1:]) else tuple(_token(word) for word in words[1:])
-    sheet.dwarfs[where] = words[0], Dwarf(where, tokens)
-
-
-def _token(word: Word) -> Token:
-    name, _, seats = word.text.partition(":")
-    seen = 0
-    for colour in seats.split("+") if seats else ():
-        seen |= 1 << vocabulary.seat(word._replace(text=colour))
-    if name == HIDDEN:
-        return Token(None, seen)
-    if not seen:
-        word.fail(f"say who has looked at it, as in {name}:red; nobody: write ?")
-    return Token(vocabulary.artefact_name(word._replace(text=name)), seen)
-
-
-def _pad(sheet: Sheet, key: Word, words: list[Word]) -> None:
-    if len(words) != 2 or words[1].text.lower() != "sabotaged":
-        key.fail("expected a cell and a word, as in: pad D4 sabotaged")
-    sheet.pads[vocabulary.cell(words[0])] = words[0]
-
-
-def _is_none(words: list[Word]) -> bool:
-    return len(words) == 1 and words[0].text.lower() == NONE
+        sheet.deck = [] if is_none(words) else split_at(words, "|")
 
 
 _REPEATED = frozenset({"planet", "dwarf", "pad", "trail", "sheep"})
@@ -289,9 +227,9 @@ _LINES: dict[str, Callable[[Sheet, Word, list[Word]], None]] = {
     "north": _edge(0),
     "south": _edge(8),
     "deck": _deck,
-    "supply": _supply,
-    "planet": _planet,
-    "dwarf": _dwarf,
-    "pad": _pad,
+    "supply": read_supply,
+    "planet": read_planet,
+    "dwarf": read_dwarf,
+    "pad": read_pad,
     "sheep": read_sheep,
 }

@@ -7,23 +7,32 @@ from rules.edenia.galaxy import (
     EMPTY_FACE,
     HOLE_FACE,
     IN,
-    TILES,
     Cell,
     Face,
     Path,
     Side,
 )
-from rules.edenia.notation.names import PATH_NAMES, SIDE_NAMES, find_cell
+from rules.edenia.notation.names import PATH_NAMES, SIDE_NAMES, find_cell, find_tile
+from rules.edenia.notation.wording import CANONICAL, plain
 from rules.edenia.state import COLOURS
 from rules.kernel.lines import Word
 from rules.kernel.seat import Seat
+from rules.kernel.typed import folded
 
-_FIXED = {face.lower(): face for face in (ARRIDIS_FACE, EDENIA_FACE, EMPTY_FACE, HOLE_FACE)}
+_FIXED = {face.lower(): face for face in (ARRIDIS_FACE, EDENIA_FACE, EMPTY_FACE, HOLE_FACE)} | {
+    "arridis": ARRIDIS_FACE,
+    "edenia": EDENIA_FACE,
+    "hole": HOLE_FACE,
+    "trou": HOLE_FACE,
+    **dict.fromkeys((".", "..", "\u2026", "-", "--", "---", "?", "???", "_", "___"), EMPTY_FACE),
+}
+"""What lies on a cell, by whatever people write for it."""
 
 
 def seat(word: Word) -> Seat:
     """Understand a colour."""
-    return Seat(COLOURS.index(word.one_of(COLOURS, "a colour")))
+    known = word.meaning(CANONICAL.get(plain(word.text), word.text))
+    return Seat(COLOURS.index(known.one_of(COLOURS, "a colour")))
 
 
 def side(word: Word) -> Side:
@@ -48,13 +57,13 @@ def cell(word: Word) -> Cell:
     """Understand a cell."""
     found = find_cell(word.text)
     if found is None:
-        word.fail(f"expected a cell from A1 to E5, found {word.text!r}")
+        word.fail(f"expected a cell from A1 to E5, found {word.typed!r}")
     return found
 
 
 def face(word: Word) -> Face:
     """Understand what lies on a cell."""
-    fixed = _FIXED.get(word.text.lower())
+    fixed = _FIXED.get(folded(word.text))
     if fixed is not None:
         return fixed
     return tile(word)
@@ -62,13 +71,12 @@ def face(word: Word) -> Face:
 
 def tile(word: Word) -> Face:
     """Understand the face of an Exploration tile."""
-    if word.text.lower() == "ooo":
-        return Face("OOO")
-    if word.text not in TILES:
+    found = find_tile(word.text)
+    if found is None:
         word.fail(
-            f"{word.text!r} is no tile: three glyphs of + / \\ and at most one of o y b r, or OOO"
+            f"{word.typed!r} is no tile: three glyphs of + / \\ and at most one of o y b r, or OOO"
         )
-    return Face(word.text)
+    return found
 
 
 def artefact_name(word: Word) -> str:
@@ -76,5 +84,5 @@ def artefact_name(word: Word) -> str:
     try:
         artefact(word.text.lower())
     except ValueError:
-        word.fail(f"{word.text!r} is no artefact, such as turbo-3, pocket-blue-4 or gromout")
+        word.fail(f"{word.typed!r} is no artefact, such as turbo-3, pocket-blue-4 or gromout")
     return word.text.lower()

@@ -16,7 +16,7 @@ from rules.exo.scoring import judge
 from rules.exo.square import Square
 from rules.exo.state import PLANETS_EACH, STARS, Ask, Galaxy, State
 from rules.exo.universe import Universe
-from rules.kernel.lines import Word
+from rules.kernel.lines import MOST, Word
 from rules.kernel.seat import Seat
 
 _CHANCE = (Ask.FIRST, Ask.LAY)
@@ -39,14 +39,13 @@ def assemble(sheet: Sheet) -> State:
     universe = _universe(sheet, layout, turn.ask, said)
     over = all(len(galaxy.planets) == full for galaxy in galaxies)
     _check_turn(turn, first, galaxies, universe, over=over)
-    fewest = min(len(galaxy.planets) for galaxy in galaxies)
     return State(
         layout=layout,
         universe=universe,
         galaxies=galaxies,
         first=first,
         active=turn.seat,
-        round=sheet.round.number(1, full) if sheet.round else min(full, fewest + 1),
+        round=_round(sheet, galaxies),
         ask=Ask.OVER if over else turn.ask,
         held=turn.held[1] if turn.held else NO_PLANET,
         outcome=judge(galaxies) if over else None,
@@ -91,6 +90,17 @@ def _turn(sheet: Sheet, first: Seat, galaxies: tuple[Galaxy, ...]) -> TurnEntry:
         return sheet.turn
     order = [Seat((first + n) % len(galaxies)) for n in range(len(galaxies))]
     return TurnEntry(sheet.last, min(order, key=lambda seat: len(galaxies[seat].planets)))
+
+
+def _round(sheet: Sheet, galaxies: tuple[Galaxy, ...]) -> int:
+    """Take the round line, as long as every later round can be read as well; else count planets."""
+    full, fewest = PLANETS_EACH[len(galaxies)], min(len(galaxy.planets) for galaxy in galaxies)
+    if sheet.round is None:
+        return min(full, fewest + 1)
+    to_come = full - fewest
+    if (number := sheet.round.number(1)) + to_come > MOST:
+        sheet.round.fail(f"expected a round from 1 to {full}, found {number}")
+    return number
 
 
 def _universe(sheet: Sheet, layout: Layout, ask: Ask, said: dict[Planet, Word]) -> Universe:

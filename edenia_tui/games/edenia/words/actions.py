@@ -2,11 +2,9 @@
 
 from typing import assert_never
 
-from msgspec.structs import replace
-
 from edenia_tui.games.edenia.words import nouns
-from edenia_tui.games.edenia.words.routes import tell_course
-from edenia_tui.language.listener import Level, Listener
+from edenia_tui.games.edenia.words.leads import tell_leads
+from edenia_tui.language.listener import Listener
 from rules.edenia.actions import (
     Action,
     Draw,
@@ -34,7 +32,6 @@ from rules.edenia.actions import (
     Tunnel,
     Under,
 )
-from rules.edenia.analysis.courses import follow
 from rules.edenia.analysis.whereabouts import cell_ahead, leapt_at_once, sheep_ahead
 from rules.edenia.artefact import artefact
 from rules.edenia.galaxy import NO_PATH, Cell, pad_colour
@@ -107,16 +104,11 @@ def describe(listener: Listener, view: State, action: Action) -> str:
 
 
 def describe_choice(listener: Listener, view: State, action: Action) -> str:
-    """Tell a choice and where it leads, as far as that is known; a long one without its way."""
+    """Tell a choice and what comes of it, as far as that is known; a long one without its way."""
     choice = told = describe(listener, view, action)
-    if isinstance(action, Keep):
-        does = listener.say(f"query-does-{artefact(action.artefact).kind.value}")
-        return listener.say("action-leading", choice=choice, lead=does)
     if isinstance(action, Under):
         return choice  # whichever goes under the deck, the sheep goes on in the same way
-    course = follow(view, action)
-    for hearer in (listener, replace(listener, level=Level.BRIEF)):
-        lead = tell_course(hearer, course)
+    for lead in tell_leads(listener, view, action):
         told = listener.say("action-leading", choice=choice, lead=lead) if lead else choice
         if len(told) <= CHOICE_COLUMNS:
             break

@@ -2,14 +2,12 @@
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
-from edenia_tui.games.edenia.words.actions import describe, describe_choice
-from edenia_tui.games.edenia.words.routes import tell_course
+from edenia_tui.games.edenia.words.actions import describe
+from edenia_tui.games.edenia.words.leads import tell_leads
 from edenia_tui.games.edenia.words.verbs import for_speakers
-from edenia_tui.language.listener import Level, Listener
+from edenia_tui.language.listener import Listener
 from edenia_tui.language.wrapping import WIDTH
-from rules.edenia.actions import Action, Go, Jump, Under
+from rules.edenia.actions import Action, Go, Jump
 from rules.edenia.analysis.courses import follow
 from rules.edenia.game import EDENIA
 from rules.edenia.state import State
@@ -27,14 +25,13 @@ def tell_choice(listener: Listener, state: State, action: Action) -> str:
 
 def _words_for(listener: Listener, state: State, action: Action) -> Iterator[str]:
     """Give what can be said of a choice, the best first; the words for a start repeat the command."""
-    if not isinstance(action, Go | Jump):
-        yield describe_choice(listener, state, action)
-    course = follow(state, action)
-    cost = _cost(listener, course.paid)
-    if not isinstance(action, Under):
-        for hearer in (listener, replace(listener, level=Level.BRIEF)):
-            yield ", ".join(filter(None, (tell_course(hearer, course), cost)))
-    yield describe(listener, state, action)
+    told, cost = describe(listener, state, action), _cost(listener, follow(state, action).paid)
+    for lead in filter(None, tell_leads(listener, state, action, keeps_turnings=True)):
+        if not isinstance(action, Go | Jump):
+            yield listener.say("action-leading", choice=told, lead=lead)
+        yield ", ".join(filter(None, (lead, cost)))
+        yield lead
+    yield told
 
 
 def _cost(listener: Listener, paid: int) -> str:

@@ -1,6 +1,6 @@
 """Ways through the galaxy in words: runs from tile to tile, and where a choice leads."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import assert_never
 
@@ -19,9 +19,9 @@ from rules.edenia.analysis.encounters import (
     Stop,
     Tokens,
 )
-from rules.edenia.analysis.passages import cells_along, sides_between
+from rules.edenia.analysis.passages import Passage, cells_along, sides_between
 from rules.edenia.galaxy import Face, Side
-from rules.edenia.geometry import travelled
+from rules.edenia.geometry import cell_of, travelled
 from rules.kernel.outcome import Outcome
 
 
@@ -37,12 +37,60 @@ def tell_route(listener: Listener, steps: Sequence[int], tiles: tuple[Face, ...]
 def tell_course(listener: Listener, course: Course) -> str:
     """Tell where a choice leads, as far as the next question; its price is told by the choice itself.
 
-    Runs are left out when there is only one: the choice names its side already.
+    Runs are left out when there is only one: the choice names its side already. In brief only the end
+    is told.
     """
-    runs = [] if listener.is_brief else _runs(listener, course.sides)
+    return next(tell_courses(listener, course))
+
+
+def tell_courses(
+    listener: Listener, course: Course, *, keeps_turnings: bool = False
+) -> Iterator[str]:
+    """Tell where a choice leads in whole, then shorter and shorter: at last what it comes to.
+
+    Where turnings are kept, what turns a sheep back is told before all that it comes to.
+    """
+    end = [*_goal(listener, course), *_gain(listener, course)]
+    if not listener.is_brief:
+        runs, turned = _runs(listener, course.sides), _turned(listener, course.turned)
+        way = runs if len(runs) > 1 else []
+        yield ", ".join([*way, *turned, *end])
+        yield ", ".join([*turned, *end])
+        yield ", ".join([*_turned(listener, course.turned[-1:]), *end])
+        if keeps_turnings:
+            yield from _turnings(listener, course)
+        yield ", ".join([*way, *end])
+    yield ", ".join(end)
+
+
+def _turnings(listener: Listener, course: Course) -> Iterator[str]:
+    """Tell what turns a sheep back last, and no more of the rest than there is room for."""
+    if last := _turned(listener, course.turned[-1:]):
+        yield ", ".join([*last, *_goal(listener, course)])
+        if isinstance(course.encounter, Stop | Meeting):
+            cell = nouns.cell(cell_of(course.encounter.spot))
+            yield ", ".join([*last, listener.say("route-to", place=cell)])
+        yield last[0]
+
+
+def _goal(listener: Listener, course: Course) -> list[str]:
     met = course.encounter
-    goal = [] if met is None else [_tell_encounter(listener, course.tiles, met)]
-    return ", ".join([*(runs if len(runs) > 1 else ()), *goal, *_gain(listener, course)])
+    return [] if met is None else [tell_encounter(listener, course.tiles, met)]
+
+
+def _turned(listener: Listener, passages: Sequence[Passage]) -> list[str]:
+    """RIM-1 and RIM-2: tell which relays and tunnels turn a sheep back."""
+    if not passages:
+        return []
+    places = (
+        listener.say(
+            f"route-at-{passage.by.value}",
+            cell=nouns.cell(passage.cell),
+            side=nouns.side(listener, passage.side),
+        )
+        for passage in passages
+    )
+    return [listener.say("route-back", places=", ".join(places))]
 
 
 def _runs(listener: Listener, sides: Sequence[Side]) -> list[str]:
@@ -53,7 +101,8 @@ def _runs(listener: Listener, sides: Sequence[Side]) -> list[str]:
     ]
 
 
-def _tell_encounter(listener: Listener, tiles: tuple[Face, ...], met: Encounter) -> str:
+def tell_encounter(listener: Listener, tiles: tuple[Face, ...], met: Encounter) -> str:
+    """Tell what a choice comes to."""
     match met:
         case Stop(spot, behind):
             place = nouns.place(listener, spot, tiles)
@@ -71,8 +120,8 @@ def _tell_encounter(listener: Listener, tiles: tuple[Face, ...], met: Encounter)
             return listener.say("route-tunnel", cell=nouns.cell(cell), side=told)
         case Hole():
             return listener.say("route-hole")
-        case Die():
-            return listener.say("route-die")
+        case Die(cell):
+            return listener.say("route-die", cell=nouns.cell(cell))
         case Tokens(count):
             return listener.say("route-looks", count=count)
         case Draw():

@@ -1,10 +1,14 @@
 """The game's commands in French, word by word; the canonical English words always work."""
 
+import re
 from types import MappingProxyType
 from typing import Final
 
 from edenia_tui.language.folding import folded
 from edenia_tui.language.translation import Translation
+from rules.edenia.notation.artefact_words import artefact_words
+from rules.edenia.notation.wording import CANONICAL, ELIDED, FRENCH_NOUNS, LITTLE_WORDS, plain
+from rules.kernel.lines import Word
 
 _FRENCH: Final = {
     "aller": "go",
@@ -42,49 +46,91 @@ _FRENCH: Final = {
     "pioche": "draw",
     "lance": "roll",
     "révèle": "reveal",
-    "vert": "green",
-    "noir": "black",
-    "nord": "north",
-    "est": "east",
-    "sud": "south",
-    "ouest": "west",
-    "centre": "in",
-    "étoile": "star",
-    "nébuleuse": "nebula",
-    "météorite": "meteorite",
+    "lever": "flag",
+    "planter": "flag",
+    **FRENCH_NOUNS,
 }
-_ARTEFACTS: Final = {
-    "turbo-réacteur": "turbo",
-    "bifurcation": "junction",
-    "moutonscope": "scope",
-    "accélérateur": "quantum",
-    "poche": "pocket",
-    "jaune": "yellow",
-    "bleu": "blue",
-    "rouge": "red",
+_OTHER_VERBS: Final = {
+    "move": "go",
+    "walk": "go",
+    "travel": "go",
+    "teleport": "jump",
+    "pass": "skip",
+    "hop": "leap",
+    "halt": "stop",
+    "continue": "on",
+    "straight": "on",
+    "use": "play",
+    "raise": "flag",
+    "plant": "flag",
+    "finish": "end",
 }
-"""French words within the name of an artefact: bifurcation-4, poche-bleu-4."""
+"""Other English words for commands; none of them asks anything at a table."""
+_LITTLE_WORDS: Final = LITTLE_WORDS | {
+    *("sheep", "my", "to", "by", "via", "along", "towards", "toward", "over", "out", "here"),
+    *("mouton", "mon", "vers", "par", "dans", "ici"),
+}
+"""Words that say nothing after the verb."""
 _TRANSLATION: Final = Translation(_FRENCH)
-_PARTS: Final = MappingProxyType({folded(word): english for word, english in _ARTEFACTS.items()})
+_NOUNS: Final = Translation(FRENCH_NOUNS)
+_ALONE: Final = MappingProxyType(
+    {
+        "clover": ("clover", "clovers"),
+        "flag": ("flag", "flags"),
+        "end": ("turn", "tour"),
+        "skip": ("turn", "tour"),
+        "on": ("on", "ahead"),
+        "search": ("dwarf", "planet", "artefacts"),
+    }
+)
+"""What may be said besides by a verb that stands alone: end the turn, raise a flag, straight on."""
+_TAKING: Final = ("take", "prendre", "prends")
+_COORDINATE: Final = re.compile(r"\b([a-eA-E]) (?=[1-5]\b)")
 
 
 def in_english(typed: str, language: str) -> str:
-    """Put a typed command into canonical words; French words may be cut short when French is spoken."""
-    return " ".join(_english(word, cut_short=language == "fr") for word in typed.split())
+    """Put a typed command into canonical words; French words may be cut short when French is spoken.
+
+    Articles and the like are left out; artefacts and cells may be typed as they are told.
+    """
+    verb, *words = _COORDINATE.sub(r"\1", typed).split() or [""]
+    is_french = language == "fr"
+    if folded(verb) in _TAKING and any(CANONICAL.get(plain(word)) == "clovers" for word in words):
+        verb = "clover"
+    name = _OTHER_VERBS.get(folded(verb)) or _TRANSLATION.english(verb, cut_short=is_french)
+    rest = [_noun(word, cut_short=is_french) for word in words if not _is_little(word)]
+    if name in _ALONE:
+        rest = [word for word in rest if CANONICAL.get(plain(word), word) not in _said_with(name)]
+    return " ".join((name, *_with_artefact(name, rest))) if verb else ""
 
 
-def _english(word: str, *, cut_short: bool) -> str:
-    plain = folded(word)
-    if "-" in plain or plain in _PARTS:
-        return _artefact(plain)
-    return _TRANSLATION.english(word, cut_short=cut_short)
+def _said_with(verb: str) -> tuple[str, ...]:
+    return tuple(CANONICAL.get(word, word) for word in _ALONE[verb])
 
 
-def _artefact(name: str) -> str:
-    """Put the French parts of an artefact's name into English."""
-    for french, english in _PARTS.items():
-        name = name.replace(french, english)
-    return name
+def _is_little(word: str) -> bool:
+    return plain(word) in _LITTLE_WORDS
+
+
+def _noun(word: str, *, cut_short: bool) -> str:
+    bare = word[2:] if word[:2].lower() in ELIDED else word
+    return _NOUNS.english(bare, cut_short=cut_short)
+
+
+def _with_artefact(verb: str, words: list[str]) -> list[str]:
+    """Put the name of an artefact together where a command needs one; its points may be left off."""
+    if verb not in ("play", "keep", "reveal") or not words:
+        return words
+    named = artefact_words([Word(word, 1, 1) for word in words])
+    texts = [word.text for word in named]
+    if texts[0] == words[0] or verb != "play":
+        return texts
+    has_target = texts[0].startswith(("junction", "pocket"))
+    lacks_sheep = len(texts) > 1 and not texts[1].isdecimal()
+    if has_target and lacks_sheep and texts[0][-1].isdecimal():
+        kind, _, number = texts[0].rpartition("-")
+        return [kind, number, *texts[1:]]  # the number was that of a sheep, not points
+    return texts
 
 
 def for_speakers(command: str, language: str) -> str:

@@ -1,6 +1,5 @@
 """Legal actions as short choices: what is done, and where it leads; and what is asked."""
 
-from collections.abc import Iterator
 from typing import assert_never
 
 from edenia_tui.games.exo.words import nouns
@@ -12,6 +11,7 @@ from rules.exo.growing import earned_by
 from rules.exo.layout import Place
 from rules.exo.notation.actions import write_action
 from rules.exo.state import Ask, State
+from rules.exo.universe import next_place
 
 
 def describe(listener: Listener, view: State, action: Action) -> str:
@@ -44,9 +44,7 @@ def tell_choice(listener: Listener, view: State, action: Action) -> str:
     """Tell a legal command as it is typed, a colon, and where it leads."""
     command = for_speakers(write_action(action), listener.speech.language)
     parts = [] if isinstance(action, Put) else [describe(listener, view, action)]
-    parts.extend(_lead(listener, view, action))
-    if not parts:
-        return listener.say("report-choice-alone", command=command)
+    parts.extend(_lead(listener, view, action) or _next(listener, view, action))
     return listener.say("report-choice", command=command, words=", ".join(parts))
 
 
@@ -63,18 +61,35 @@ def question(listener: Listener, view: State) -> str:
             return listener.say(f"question-{view.ask.value}")
 
 
-def _lead(listener: Listener, view: State, action: Action) -> Iterator[str]:
+def _lead(listener: Listener, view: State, action: Action) -> list[str]:
     """Tell the points a square makes; of a planet, those it can make, and what it frees."""
-    galaxy = view.galaxies[view.active]
+    galaxy, told = view.galaxies[view.active], []
     if isinstance(action, Put):
         earned = earned_by(galaxy, action.square, view.held)
         if earned:
-            yield listener.say("earns", earned=earned)
+            told.append(listener.say("earns", earned=earned))
     elif isinstance(action, Take):
         best = best_gain(galaxy, action.planet)
         if best:
-            yield listener.say("earns-best", earned=best)
+            told.append(listener.say("earns-best", earned=best))
         freed = freed_without(view, action.planet)
         if freed:
             places = ", ".join(nouns.place(view, Place(view.universe.index(one))) for one in freed)
-            yield listener.say("frees", places=places)
+            told.append(listener.say("frees", places=places))
+    return told
+
+
+def _next(listener: Listener, view: State, action: Action) -> list[str]:
+    """Tell what comes of a choice that makes no points and frees nothing."""
+    match action:
+        case Put():
+            return [listener.say("earns-nothing")]
+        case Take():
+            return [listener.say("earns-nothing-yet")]
+        case Lay():
+            place = nouns.place(view, next_place(view.universe))
+            return [listener.say("lies-at", place=place)]
+        case First():
+            return [listener.say("lays-universe")]
+        case _:
+            assert_never(action)

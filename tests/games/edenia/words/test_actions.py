@@ -155,11 +155,12 @@ def test_a_flag_in_place_of_another() -> None:
             "go 1 east",
             "sheep 1 east: to the Black Hole",
         ),
-        ("", "skip", "skip, take a clover"),
+        ("red clovers 2", "skip", "skip, take a clover: 3 clovers"),
+        ("supply clovers 0", "skip", "skip, no clover left: then Green's turn"),
     ],
 )
 def test_a_choice_tells_where_it_leads(position: str, command: str, told: str) -> None:
-    """The way is told as far as the next question; what leads nowhere is told without a lead."""
+    """The way is told as far as the next question; what leads to no place, by what it brings."""
     scene = Scene(position)
     assert leads(scene, command) == told
 

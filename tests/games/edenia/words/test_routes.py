@@ -65,7 +65,7 @@ def test_a_journey_within_one_tile_names_the_track() -> None:
         (
             "3 ... +++ hol ... ...\nred sheep B3 east star",
             ("go 1 east", "hole north"),
-            "the die picks the path",
+            "the die picks the path to c 2",
         ),
         (
             "1 Ari +++ +++ ... ...\nred clovers 1\ngreen sheep C1 east star 1; C1 east star 2",
@@ -113,4 +113,5 @@ def test_a_relay_on_the_way_is_counted() -> None:
         2  ... OOO ... ... ...
         red clovers 2, sheep B1 north star
     """)
-    assert preview(scene, "go 1 north") == "to b 2 planet, plus 1, 3 clovers"
+    told = "back at relay b 1 north, to b 2 planet, plus 1, 3 clovers"
+    assert preview(scene, "go 1 north") == told

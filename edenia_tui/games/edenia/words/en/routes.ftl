@@ -10,8 +10,11 @@ route-meets = to { $place }, meets { $sheep }
 route-explores = explores { $cell }
 route-draws = a tile is drawn
 route-tunnel = to the tunnel { $cell } { $side }
+route-back = back at { $places }
+route-at-relay = relay { $cell } { $side }
+route-at-tunnel = tunnel { $cell } { $side }
 route-hole = to the Black Hole
-route-die = the die picks the path
+route-die = the die picks the path to { $cell }
 route-looks = { $count ->
     [one] 1 artefact to see
    *[other] { $count } artefacts to see

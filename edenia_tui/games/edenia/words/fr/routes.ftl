@@ -10,8 +10,11 @@ route-meets = jusqu'à { $place }, face à { $sheep }
 route-explores = explore { $cell }
 route-draws = une tuile est piochée
 route-tunnel = jusqu'au tunnel { $cell } { $side }
+route-back = retour { $places }
+route-at-relay = relais { $cell } { $side }
+route-at-tunnel = tunnel { $cell } { $side }
 route-hole = jusqu'au Trou noir
-route-die = le dé désigne le chemin
+route-die = le dé désigne le chemin vers { $cell }
 route-looks = { $count ->
     [one] { $count } artefact à voir
    *[other] { $count } artefacts à voir

@@ -36,6 +36,10 @@ event-placed-full = { $who ->
 
 earns = plus { $earned }
 earns-best = up to plus { $earned }
+earns-nothing = no points
+earns-nothing-yet = no points yet
+lies-at = at { $place }
+lays-universe = then the universe is laid
 frees = frees { $places }
 
 question-take = { $who ->

@@ -36,6 +36,10 @@ event-placed-full = { $who ->
 
 earns = plus { $earned }
 earns-best = jusqu'à plus { $earned }
+earns-nothing = aucun point
+earns-nothing-yet = aucun point encore
+lies-at = en { $place }
+lays-universe = puis l'univers est disposé
 frees = libère { $places }
 
 question-take = { $who ->
