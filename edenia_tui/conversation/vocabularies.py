@@ -138,7 +138,7 @@ IN_REPLAY: Final = Vocabulary(
         {
             "hint": "replaying-no-choice",
             "replay": "replaying-already",
-            **dict.fromkeys(("undo", "redo", "resign"), "replaying-no-change"),
+            **dict.fromkeys(("undo", "redo", "resign", "save"), "replaying-no-change"),
         }
     ),
     elsewhere=MappingProxyType(dict.fromkeys(WHAT_IF_WORDS, "line-in-what-if")),

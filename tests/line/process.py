@@ -40,7 +40,7 @@ def run(folder: Path, *arguments: str, typed: bytes) -> subprocess.CompletedProc
 
 def records(folder: Path) -> list[Path]:
     """List the games that are kept."""
-    return sorted((folder / "data" / "games").glob("*"))
+    return sorted((folder / "data" / "games").glob("*.record"))
 
 
 def assert_tidy(text: str) -> None:

@@ -38,7 +38,7 @@ def test_turns_are_played_in_every_kind_of_terminal(
         shown.press(CTRL_Q)
         assert shown.until_end() == 0
         shown.assert_sane()
-    (path,) = (tmp_path / "data" / "games").iterdir()
+    (path,) = (tmp_path / "data" / "games").glob("*.record")
     assert [told for told, _ in decisions(path)] == seen
 
 

@@ -43,7 +43,7 @@ def story(shown: Terminal) -> str:
 
 def the_game(tmp_path: Path) -> Path:
     """Find the one game that is kept."""
-    (path,) = (tmp_path / "data" / "games").iterdir()
+    (path,) = (tmp_path / "data" / "games").glob("*.record")
     return path
 
 

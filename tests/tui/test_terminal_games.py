@@ -34,7 +34,7 @@ def play(way: str, size: tuple[int, int], entry: Entry, tmp_path: Path) -> None:
         player = Player(shown, 1, entry)
         player.play(getattr(player, way))
         end = " ".join(shown.text.split())
-    (path,) = (tmp_path / "data" / "games").iterdir()
+    (path,) = (tmp_path / "data" / "games").glob("*.record")
     made = decisions(path, entry)
     if way == "by_commands":
         listener = Manner("en", Settings()).listener((), None, entry.words.messages)
