@@ -58,13 +58,27 @@ class Ambiguous(Exception):
 class Unreadable(Exception):
     """A text (a position, a content file) breaks off making sense at a line and a column."""
 
-    def __init__(self, message: str, line: int, column: int = 1) -> None:
-        """Keep the place, counted from 1, and one sentence that tells what was expected."""
-        super().__init__(message, line, column)
+    def __init__(self, message: str, line: int, column: int = 1, example: str = "") -> None:
+        """Keep the place, counted from 1, and one sentence that tells what was expected.
+
+        Args:
+            message: what is wrong.
+            line: where.
+            column: where on that line.
+            example: a line of this kind that makes sense, if there is one to give.
+        """
+        super().__init__(message, line, column, example)
         self.message = message
         self.line = line
         self.column = column
+        self.example = example
+
+    def with_example(self, example: str) -> "Unreadable":
+        """Say the same with a line that makes sense, unless the message gives one."""
+        is_given = not example or example in self.message
+        return Unreadable(self.message, self.line, self.column, "" if is_given else example)
 
     def __str__(self) -> str:
-        """Tell the place first, as compilers do."""
-        return f"line {self.line}, column {self.column}: {self.message}"
+        """Tell the place first, as compilers do, and what to write last."""
+        told = f"line {self.line}, column {self.column}: {self.message}"
+        return f"{told}. Write, for example: {self.example}" if self.example else told

@@ -1,4 +1,4 @@
-"""`edenia check` without a command tells what could be done; a question gets its rule and what is near."""
+"""`edenia check` without a command tells what could be done; a question gets its rule."""
 
 import json
 

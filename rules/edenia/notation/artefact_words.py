@@ -42,6 +42,7 @@ class _Name:
 
     def __init__(self) -> None:
         self.kind = self.colour = self.points = self.seen = ""
+        self.said: set[str] = set()
         self.word: Word | None = None
 
     def takes(self, piece: str) -> bool:
@@ -50,9 +51,10 @@ class _Name:
             return False
         kind, colour = _BY_WORD.get(piece), _COLOURS.get(piece)
         if kind is not None:
-            if self.kind not in ("", kind):
+            if self.kind not in ("", kind) or piece in self.said:
                 return False
             self.kind = kind
+            self.said.add(piece)
         elif colour is not None:
             if self.colour or self.kind not in ("", ArtefactKind.POCKET.value):
                 return False

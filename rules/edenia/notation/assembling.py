@@ -4,6 +4,7 @@ Rule of the file: whatever does not fit together is said with the line it stands
 """
 
 from collections import Counter
+from collections.abc import Sequence
 
 from rules.edenia.box import Box
 from rules.edenia.declaring import declare
@@ -25,6 +26,7 @@ from rules.edenia.notation.assembling_turn import (
 )
 from rules.edenia.notation.checking import what_is_wrong
 from rules.edenia.notation.counting import check_tokens
+from rules.edenia.notation.grouping import count
 from rules.edenia.notation.lining_up import line_up
 from rules.edenia.notation.names import cell_name
 from rules.edenia.notation.sheet import PlayerEntry, Sheet
@@ -56,12 +58,12 @@ def assemble(sheet: Sheet, box: Box) -> State:
     )
     tiles = tuple(_face(sheet, cell) for cell in CELLS)
     rim = tuple(sheet.rim[n].text if n in sheet.rim else side for n, side in enumerate(box.rim))
-    count = _player_count(sheet)
-    entries = [sheet.players.get(Seat(n), PlayerEntry(sheet.last)) for n in range(count)]
-    planets = _planets(sheet, tiles, count)
+    seated = _player_count(sheet)
+    entries = [sheet.players.get(Seat(n), PlayerEntry(sheet.last)) for n in range(seated)]
+    planets = _planets(sheet, tiles, seated)
     players = tuple(_player(Seat(n), entry, planets) for n, entry in enumerate(entries))
     artefacts = _artefacts(sheet, rules, box)
-    turn = turn_entry(sheet, count)
+    turn = turn_entry(sheet, seated)
     state = State(
         rules=rules,
         artefacts=artefacts,
@@ -72,11 +74,11 @@ def assemble(sheet: Sheet, box: Box) -> State:
         planets=planets,
         dwarfs=_dwarfs(sheet, tiles, players, artefacts),
         sabotaged=_sabotaged(sheet, tiles),
-        clovers=_clovers(sheet, box, rim, planets, players),
+        clovers=_clovers(sheet, box, rim, planets, entries),
         sabotages=_sabotages(sheet, box),
-        trifoliums=_trifoliums(sheet, box, players),
+        trifoliums=_trifoliums(sheet, box, entries),
         players=players,
-        first=first_seat(sheet, count),
+        first=first_seat(sheet, seated),
         active=turn.seat,
         round=sheet.round,
         turn=assemble_turn(turn),
@@ -180,33 +182,42 @@ def _clovers(
     box: Box,
     rim: tuple[str, ...],
     planets: tuple[Planet, ...],
-    players: tuple[Player, ...],
+    entries: Sequence[PlayerEntry],
 ) -> int:
     """SET-1: the supply has what is nowhere else."""
     if sheet.clovers is not None:
-        return sheet.clovers.number()
+        return count(sheet.clovers)
     elsewhere = sum(side.count(RELAY) for side in rim)
     elsewhere += sum(planet.clovers for planet in planets)
-    elsewhere += sum(player.clovers for player in players)
+    elsewhere += sum(entry.clovers for entry in entries)
     if elsewhere > box.clovers:
-        sheet.last.fail(f"{elsewhere} clovers on the table, but the box has {box.clovers}")
+        richest = max(entries, key=lambda entry: entry.clovers)
+        richest.word.fail(
+            f"{elsewhere} clovers on the table, but the box has {box.clovers}; "
+            "if yours has more, say how many are left: supply clovers 5"
+        )
     return box.clovers - elsewhere
 
 
 def _sabotages(sheet: Sheet, box: Box) -> int:
     if sheet.sabotages is not None:
-        return sheet.sabotages.number()
+        return count(sheet.sabotages)
     return max(0, box.sabotages - len(sheet.pads))
 
 
-def _trifoliums(sheet: Sheet, box: Box, players: tuple[Player, ...]) -> tuple[int, ...]:
+def _trifoliums(sheet: Sheet, box: Box, entries: Sequence[PlayerEntry]) -> tuple[int, ...]:
+    """Without a word about it: those of the box that nobody has."""
     if sheet.trifoliums is not None:
         return sheet.trifoliums
-    left = Counter(box.trifoliums_for(len(players)))
-    for player in players:
-        left.subtract(player.trifoliums)
-    if min(left.values()) < 0:
-        sheet.last.fail("the box has no such Trifoliums: say what is left, supply trifoliums ...")
+    left = Counter(box.trifoliums_for(len(entries)))
+    for entry in entries:
+        for value in entry.trifoliums:
+            left[value] -= 1
+            if left[value] < 0:
+                entry.word.fail(
+                    f"the box has no such Trifolium as {value}; if yours has, "
+                    "say which are left: supply trifoliums 12 11 10"
+                )
     return tuple(sorted((+left).elements(), reverse=True))
 
 

@@ -45,9 +45,19 @@ def _check_artefacts(sheet: Sheet, entries: Sequence[PlayerEntry], state: State)
         if name is not None:
             left[name] -= 1
             if left[name] < 0:
-                word.fail(f"the box has not that many {name}")
+                word.fail(_too_many(name, state.artefacts))
         if slots < 0:
             word.fail(f"more artefacts on the table than the {len(state.artefacts)} of the box")
+
+
+def _too_many(name: str, box: Sequence[str]) -> str:
+    """Tell that an artefact is not there, or not so often; of its kind there may be others."""
+    if name in box:
+        return f"the box has not that many {name}"
+    kind = name.partition("-")[0]
+    alike = ", ".join(dict.fromkeys(other for other in box if other.partition("-")[0] == kind))
+    known = f"it has {alike}; " if alike else ""
+    return f"the box has no {name}: {known}if yours differs, list it: artefacts turbo-3 scope-4"
 
 
 def _artefacts(

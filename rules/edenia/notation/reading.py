@@ -10,6 +10,7 @@ from rules.edenia.notation import vocabulary
 from rules.edenia.notation.artefact_words import artefact_words
 from rules.edenia.notation.assembling import assemble
 from rules.edenia.notation.checking import MOST_ENGINES
+from rules.edenia.notation.examples import example_for
 from rules.edenia.notation.grouping import is_none, listed
 from rules.edenia.notation.names import COLUMNS
 from rules.edenia.notation.reading_players import read_player, read_sheep
@@ -21,6 +22,7 @@ from rules.edenia.rulebook import rulebook
 from rules.edenia.state import COLOURS, LAST_ROUND, Ask, State
 from rules.kernel.lines import Word, nothing_after, read_words, split_at, the_only
 from rules.kernel.outcome import Outcome
+from rules.kernel.refused import Unreadable
 
 _ASKS = tuple(ask.value for ask in Ask)
 _TURN_WORDS = ("moved", "played", "r2m2", "ported", "again")
@@ -37,21 +39,26 @@ def read_position(text: str, box: Box | None = None) -> State:
     Raises:
         Unreadable: with the line and column where it stops making sense.
     """
-    return assemble(read_sheet(text), box or standard_box())
-
-
-def read_sheet(text: str) -> Sheet:
-    """Read every line by its first word."""
     sheet = Sheet(last=Word("", 1, 1))
+    try:
+        _read_lines(sheet, text)
+        return assemble(sheet, box or standard_box())
+    except Unreadable as error:
+        raise error.with_example(example_for(sheet.keys.get(error.line, ""))) from None
+
+
+def _read_lines(sheet: Sheet, text: str) -> None:
+    """Read every line by its first word."""
     for words in read_words(text, separators=",;|>"):
         sheet.last = words[-1]
         if "".join(word.text.upper() for word in words) != COLUMNS:
-            _read_line(sheet, *canonical_line(words))
-    return sheet
+            key, *rest = canonical_line(words)
+            sheet.keys[key.line] = key.text.lower()
+            _read_line(sheet, key, rest)
 
 
-def _read_line(sheet: Sheet, key: Word, *rest: Word) -> None:
-    name, words = key.text.lower(), list(rest)
+def _read_line(sheet: Sheet, key: Word, words: list[Word]) -> None:
+    name = key.text.lower()
     if name == "turn" and words and words[0].text.isdecimal():
         name = "round"
     if name in sheet.lines and name not in _REPEATED:

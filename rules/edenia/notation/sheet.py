@@ -72,6 +72,8 @@ class Sheet:
     """The last word read, to point at when something is missing."""
     lines: set[str] = field(default_factory=set)
     """The first words of the lines read so far."""
+    keys: dict[int, str] = field(default_factory=dict)
+    """What each line begins with, by its number."""
     rules: set[str] = field(default_factory=set)
     artefacts: list[Word] | None = None
     round: int = 1

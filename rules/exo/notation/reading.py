@@ -8,10 +8,12 @@ from rules.exo.notation import vocabulary
 from rules.exo.notation.assembling import assemble
 from rules.exo.notation.names import find_square, square_name
 from rules.exo.notation.sheet import PlayerEntry, Sheet, TurnEntry
+from rules.exo.notation.wording import canonical_line
 from rules.exo.notation.writing import FORMAT, NOTHING, STAR_SIGN
 from rules.exo.square import FARTHEST, STAR, Square, square_at
 from rules.exo.state import STARS, Ask, State
 from rules.kernel.lines import Word, read_words, split_at, the_only
+from rules.kernel.refused import Unreadable
 
 _ASKS = (Ask.FIRST.value, Ask.LAY.value, Ask.TAKE.value)
 _ROW = re.compile(r"0|[ns]\d+")
@@ -25,10 +27,24 @@ def read_position(text: str) -> State:
         Unreadable: with the line and column where it stops making sense.
     """
     sheet = Sheet(last=Word("", 1, 1))
-    for key, *words in read_words(text, separators=","):
-        sheet.last = words[-1] if words else key
-        _read_line(sheet, key, words)
-    return assemble(sheet)
+    try:
+        for words in read_words(text, separators=","):
+            sheet.last = words[-1]
+            key, *rest = canonical_line(words)
+            sheet.keys[key.line] = key.text.lower()
+            _read_line(sheet, key, rest)
+        return assemble(sheet)
+    except Unreadable as error:
+        raise error.with_example(_example(sheet.keys.get(error.line, ""))) from None
+
+
+def _example(key: str) -> str:
+    """Give a line of the kind that was meant, to whoever got one wrong."""
+    if key in STARS:
+        return f"{key} n1 sbo, e1 mrz"
+    if _ROW.fullmatch(key):
+        return "n1 sbo ..."
+    return _EXAMPLES.get(key, "")
 
 
 def _read_line(sheet: Sheet, key: Word, words: list[Word]) -> None:
@@ -37,7 +53,7 @@ def _read_line(sheet: Sheet, key: Word, words: list[Word]) -> None:
         _galaxy_row(sheet, key, words)
         return
     if name in sheet.lines and name != "layout":
-        key.fail(f"a line {key.text!r} stands here a second time")
+        key.fail(f"a line {key.typed!r} stands here a second time")
     sheet.lines.add(name)
     if name in _LINES:
         _LINES[name](sheet, key, words)
@@ -47,7 +63,7 @@ def _read_line(sheet: Sheet, key: Word, words: list[Word]) -> None:
         sheet.rows[name] = [key, *words]
     else:
         expected = ", ".join((*_LINES, *STARS, "a row of the universe (a)", "of a galaxy (n1)"))
-        key.fail(f"{key.text!r} begins no line of a position; expected one of: {expected}")
+        key.fail(f"{key.typed!r} begins no line of a position; expected one of: {expected}")
 
 
 def _header(_: Sheet, key: Word, words: list[Word]) -> None:
@@ -134,6 +150,20 @@ def _offset(word: Word) -> int:
     number = word._replace(text=text[1:]).number(1, FARTHEST)
     return number if text[0] in "ne" else -number
 
+
+_EXAMPLES = {
+    "exo": "exo 1",
+    "round": "round 3",
+    "first": "first altair",
+    "turn": "turn altair, holds sbo",
+    "a": "a sbt sbz",
+    "b": "b sbo srt srz",
+    "c": "c sro sgt sgz sgo",
+    "d": "d mbt mbz mbo mrt mrz",
+    "e": "e mro mgt mgz mgo lbt lbz",
+    "f": "f lbo lrt lrz lro lgt lgz lgo",
+}
+"""A line of each kind as it should be written."""
 
 _LINES: dict[str, Callable[[Sheet, Word, list[Word]], None]] = {
     "exo": _header,

@@ -38,6 +38,8 @@ class Sheet:
     """The last word read, to point at when something is missing."""
     lines: set[str] = field(default_factory=set)
     """The first words of the lines read so far."""
+    keys: dict[int, str] = field(default_factory=dict)
+    """What each line begins with, by its number."""
     layout: list[list[Word]] = field(default_factory=list)
     round: Word | None = None
     first: tuple[Word, Seat] | None = None

@@ -16,5 +16,5 @@ def planet(word: Word) -> Planet:
     """Understand a planet's three letters."""
     found = find_planet(word.text)
     if found is None:
-        word.fail(f"{word.text!r} is no planet: size s m l, colour b r g, type t z o, as in sbo")
+        word.fail(f"{word.typed!r} is no planet: size s m l, colour b r g, type t z o, as in sbo")
     return found

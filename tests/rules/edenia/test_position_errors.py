@@ -102,7 +102,7 @@ SENSE = (
     ("planet B2 clovers 1", 1, 8, "no habitable planet lies at B2"),
     ("dwarf B2 ?", 1, 7, "no dwarf planet lies at B2"),
     ("pad B2 sabotaged", 1, 5, "no pad lies at B2"),
-    ("red clovers 22", 1, 13, "31 clovers on the table, but the box has 30"),
+    ("red clovers 22", 1, 1, "31 clovers on the table, but the box has 30"),
     ("red sheep walking", 1, 11, "only the sheep of the turn can be walking"),
     ("turn red, sheep 2\nred sheep walking", 2, 11, "only the sheep of the turn can be walking"),
     ("red sheep B2", 1, 11, "B2 has no planet or pad"),

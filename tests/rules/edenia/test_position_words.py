@@ -101,7 +101,8 @@ def test_a_position_in_other_words_is_the_same(name: str) -> None:
 
 def hand(line: str) -> tuple[str | None, ...]:
     """Read what red has hidden."""
-    state: State = EDENIA.read_position(f"red {line}")
+    box = "artefacts turbo-3 turbo-4 r2m2-3 r2m2-4 r2m2-5 scope-5 quantum gromout gromout"
+    state: State = EDENIA.read_position(f"{box} pocket-blue-4 pocket-yellow-3\nred {line}")
     return state.players[0].hidden
 
 
@@ -111,6 +112,7 @@ def hand(line: str) -> tuple[str | None, ...]:
         ("hidden turbo-engine 3", ("turbo-3",)),
         ("hidden Turbo Engine 3, Turbo Engine 4", ("turbo-3", "turbo-4")),
         ("hidden R2-M2 4", ("r2m2-4",)),
+        ("hidden gromout ? gromout quantum", (None, "gromout", "gromout", "quantum")),
         ("hidden r2-m2-3 r2m2-5", ("r2m2-3", "r2m2-5")),
         ("hidden the quantum accelerator and Gromout", ("gromout", "quantum")),
         ("cachés accélérateur quantique, gromout", ("gromout", "quantum")),
