@@ -151,6 +151,12 @@ WORDS: Final = WordsOf[State, Action, Event](
     event_help=("replaying-help-event",),
     victories=("last",),
     rule_example=("BID-1", "rules-word"),
+    verb_rules={
+        **dict.fromkeys(("count", "face"), "BID-1"),
+        "doubt": "DOUBT-1",
+        "roll": "SET-1",
+        "first": "SET-2",
+    },
     queries=queries.QUERIES,
     event_kinds={folded(word): kinds for words, kinds in _KINDS.items() for word in words.split()},
     bare=lambda _: None,
