@@ -32,6 +32,8 @@ _ENOUGH: Final = 0.5
 """The part of a question that the book must know for anything to fit."""
 _KNOWN_OTHERWISE: Final = 0.5
 """How far the book knows a word that it does not use itself, or only spells otherwise."""
+_NEAR: Final = 0.8
+"""How like a word of the book another must be to be taken for it where nothing else fits."""
 
 Worth = dict[str, float]
 """What a word is worth to rules, by id."""
@@ -116,7 +118,7 @@ class RuleSearch:
             [
                 near
                 for word in self._asked(question)
-                for near in get_close_matches(word, self._words, cutoff=0.7)
+                for near in get_close_matches(word, self._words, cutoff=_NEAR)
             ]
         )
 

@@ -190,7 +190,7 @@ def test_no_question_takes_long() -> None:
     """However much is asked, only twenty different words at the beginning are looked at."""
     search = rule_search("edenia")
     assert search.find("leap " * 10_000 + "x" * 100_000) == search.find("leap")
-    few, many = (" ".join(f"sheap{n}" for n in range(most)) for most in (20, 5_000))
+    few, many = (" ".join(f"sheepp{n}" for n in range(most)) for most in (20, 5_000))
     assert search.find(f"{many} leap") == search.find(few)
     assert search.near(f"{many} leap") == search.near(few) != []
     assert search.find(f"{'the ' * 5_000} leap") == search.find("leap")

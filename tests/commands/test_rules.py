@@ -210,6 +210,16 @@ def test_a_rule_says_whether_it_is_printed(rule: str, english: str, french: str)
             "Rien sur 'xyzzy'. Toutes les règles : edenia rules.",
         ),
         (
+            ("what", "is", "the", "weather"),
+            "Nothing about 'what is the weather'. All rules: edenia rules.",
+            "Rien sur 'what is the weather'. Toutes les règles : edenia rules.",
+        ),
+        (
+            ("une", "pizza", "--game", "exo"),
+            "Nothing about 'une pizza'. All rules: edenia rules.",
+            "Rien sur 'une pizza'. Toutes les règles : edenia rules.",
+        ),
+        (
             ("???",),
             "Nothing to look for. All rules: edenia rules.",
             "Rien à chercher. Toutes les règles : edenia rules.",

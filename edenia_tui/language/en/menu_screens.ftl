@@ -71,7 +71,7 @@ mode-screen = screen
 
 rulebook-title = Rules
 rulebook-keys = / search, Up Down move, Tab next part, Esc back
-rulebook-ask = Search: words or an id such as { $rule }
+rulebook-ask = Search: words, an id such as { $rule }, or editions
 rulebook-nothing = Nothing about that.
 
 keys-title = Keys

@@ -71,7 +71,7 @@ mode-screen = écran
 
 rulebook-title = Règles
 rulebook-keys = / chercher, Haut Bas se déplacer, Tab partie suivante, Échap retour
-rulebook-ask = Chercher : des mots, ou un code comme { $rule }
+rulebook-ask = Chercher : des mots, un code comme { $rule }, ou éditions
 rulebook-nothing = Rien à ce sujet.
 
 keys-title = Touches
