@@ -8,6 +8,9 @@ from edenia_tui.canvas.charset import UNICODE
 from edenia_tui.canvas.svg import picture
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.edenia.board.galaxy import draw_galaxy
+from edenia_tui.games.registry import GAMES
+from edenia_tui.language.speech import speech
+from edenia_tui.lookup.plain import paragraphs
 from rules.edenia.game import EDENIA
 from tests.tui.keys_page import keys_page
 from tests.tui.scenes import draw
@@ -17,9 +20,10 @@ DOCS = Path(__file__).parent.parent / "docs"
 _HEAD = """# Our reading of the rules
 
 Made from `rules/edenia/rulebook/en.txt`; the same ids stand in refusals, in the code that enforces a rule
-and in the tests that prove it. Where the two published rulebooks differ, the paragraph is marked with its
-edition. What the printed pieces say (tiles, rim, Trifolium values, helmets) is not published, so ours is
-data: `rules/edenia/boxes`. Finer points are in `decisions/0005-readings-of-rulings.md`.
+and in the tests that prove it. Where the two published rulebooks differ, each edition is told by its
+name, and what we play. The last sentence of a rule tells whether the rulebooks print it, or that it is
+ours and why. What the printed pieces say (tiles, rim, Trifolium values, helmets) is not published, so
+ours is data: `rules/edenia/boxes`. Finer points are in `decisions/0005-readings-of-rulings.md`.
 """
 
 
@@ -31,7 +35,8 @@ def rulings() -> str:
         if rule.chapter != chapter:
             chapter = rule.chapter
             lines.append(f"## {chapter}\n")
-        lines.append(f"**{rule.id} {rule.title}.** {rule.text()}\n")
+        said = " ".join(paragraphs(rule, GAMES["edenia"], None, speech("en")))
+        lines.append(f"**{rule.id} {rule.title}.** {said}\n")
     return "\n".join(lines)
 
 

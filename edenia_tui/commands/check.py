@@ -228,6 +228,7 @@ class _Bench:
         if isinstance(error, Refused):
             rule = self._game.rulebook.rule(error.rule, self._listener.speech.language)
             refusal = {"rule": error.rule, "title": rule.title, "reason": error.reason}
-            return report | refusal | {"facts": error.facts}
+            source = {"source": rule.origin.value, "why": rule.reason or None}
+            return report | refusal | source | {"facts": error.facts}
         candidates = list(error.candidates) if isinstance(error, Ambiguous) else []
         return report | {"column": failure.column, "candidates": candidates}

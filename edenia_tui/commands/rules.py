@@ -2,26 +2,26 @@
 
 import re
 from collections.abc import Sequence
-from functools import partial
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import click
 
 from edenia_tui.commands.answering import color_option, lang_option
 from edenia_tui.commands.choosing import game_option
 from edenia_tui.commands.surroundings import (
-    depth_for,
     is_read_at_terminal,
     language_of,
-    output_encoding,
-    painted_output,
     wants_lines,
     write_what_can_be,
 )
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.speakable import quoted
+from edenia_tui.lookup.editions import asks_for_editions, differing
 from rules.kernel.rulebook import Rule, Rulebook
+
+if TYPE_CHECKING:
+    from edenia_tui.commands.rule_pages import RulePages
 
 REFUSED = 1
 """The exit code when there is no such rule."""
@@ -35,7 +35,7 @@ _EDITIONS = tuple(dict.fromkeys(one for entry in GAMES.values() for one in entry
 @click.argument("words", nargs=-1)
 @game_option
 @click.option("--edition", type=click.Choice(_EDITIONS), help="Only what holds in this edition.")
-@click.option("--editions", is_flag=True, help="Where the editions differ.")
+@click.option("--editions", is_flag=True, help="Where the editions differ, and what we play.")
 @click.option("--example", is_flag=True, help="Only the example, as a position to edit or check.")
 @color_option
 @lang_option
@@ -55,6 +55,8 @@ def command(
     be written in any case; one of another game is found there. Anything else is
     looked for in titles and texts, in English and French, with words that mean
     the same; the best rules come first, five at most.
+
+    Every rule says whether the rulebook prints it, or whether it is ours, and why.
 
     On a terminal each rule has a frame, and some an example that is drawn. In a
     pipe, on a dumb terminal and under ACCESSIBLE there are plain lines.
@@ -82,22 +84,35 @@ def command(
     if words and (other := _game_of(words, entry)) is not entry:
         click.echo(_say(language, "rules-other-game", game=other.title), err=True)
         entry = other
+    if editions or asks_for_editions(" ".join(words)):
+        _print_differences(entry, language, wish)
+        return
     book = entry.game.rulebook
-    if words:
-        ids = _find(entry.name, book, " ".join(words), language)
-        found = [book.rule(rule, language) for rule in ids]
-    else:
-        found = [rule for rule in book.rules(language) if not editions or _differs(rule)]
+    if not words:
+        _pages(entry, language, wish).print_index(book.rules(language))
+        return
+    ids = _find(entry.name, book, " ".join(words), language)
+    found = [book.rule(rule, language) for rule in ids]
     if example:
         _print_example(entry, found, language)
-    elif wants_lines(is_terminal=wish == "always" or is_read_at_terminal()):
-        _print_lines(entry, found, edition, language, is_index=not words and not editions)
     else:
-        _print_panels(entry, found, edition, language, wish, is_index=not words and not editions)
+        _pages(entry, language, wish).print_rules(found, edition)
 
 
-def _differs(rule: Rule) -> bool:
-    return any(paragraph.edition for paragraph in rule.paragraphs)
+def _pages(entry: Entry, language: str, wish: str) -> "RulePages":
+    """Choose between what is best spoken and what is made for the eye."""
+    from edenia_tui.commands.rule_pages import RulePages, RulePanels
+
+    if wants_lines(is_terminal=wish == "always" or is_read_at_terminal()):
+        return RulePages(entry, language)
+    return RulePanels(entry, language, wish)
+
+
+def _print_differences(entry: Entry, language: str, wish: str) -> None:
+    found = differing(entry, language)
+    if not found:
+        _refuse(language, "rules-one-edition")
+    _pages(entry, language, wish).print_differences(found)
 
 
 def _game_of(words: Sequence[str], entry: Entry) -> Entry:
@@ -168,63 +183,3 @@ def _print_example(entry: Entry, rules: Sequence[Rule], language: str) -> None:
         _refuse(language, "rules-no-example", id=rules[0].id)
     sentences, position = examples[shown]
     click.echo(f"# {shown}. {sentences[language]}\n{position}", nl=False)
-
-
-def _print_lines(
-    entry: Entry,
-    rules: Sequence[Rule],
-    edition: str | None,
-    language: str,
-    *,
-    is_index: bool,
-) -> None:
-    """Print as is best spoken: one rule after the other, no frames."""
-    from edenia_tui.language.wrapping import wrapped
-    from edenia_tui.lookup.of_game import examples_of
-    from edenia_tui.lookup.plain import head, index_lines, paragraphs
-
-    examples = examples_of(entry.name)
-    lines: list[str] = []
-    if is_index:
-        lines += index_lines(rules)
-    else:
-        for rule in rules:
-            lines += [head(rule), *paragraphs(rule, edition, partial(_say, language))]
-            if rule.id in examples:
-                lines.append(examples[rule.id].sentences[language])
-    click.echo("\n".join(part for line in lines for part in wrapped(line)))
-
-
-def _print_panels(
-    entry: Entry,
-    rules: Sequence[Rule],
-    edition: str | None,
-    language: str,
-    wish: str,
-    *,
-    is_index: bool,
-) -> None:
-    """Print for the eye."""
-    from edenia_tui.lookup.of_game import examples_of
-    from edenia_tui.lookup.panels import console_for, index_text, rule_panel
-    from edenia_tui.lookup.plain import paragraphs
-
-    examples, console = examples_of(entry.name), console_for(wish, painted_output())
-    if is_index:
-        console.print(index_text(rules))
-        return
-    for rule in rules:
-        said, drawing = paragraphs(rule, edition, partial(_say, language)), None
-        if rule.id in examples:
-            from edenia_tui.lookup.drawn import draw_example
-
-            sentences, position = examples[rule.id]
-            said.append(sentences[language])
-            drawing = draw_example(
-                entry,
-                position,
-                depth_for(wish, is_terminal=True),
-                output_encoding(),
-                language,
-            )
-        console.print(rule_panel(rule, said, drawing))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.rules import rule_example, tell_rules
+from edenia_tui.conversation.verbs import help_on_verb
 from edenia_tui.conversation.vocabularies import IN_GAME
 from edenia_tui.conversation.wishes import WISHES, Change
 from edenia_tui.language.folding import as_number, folded
@@ -99,7 +100,10 @@ def help_lines(desk: Desk, words: Sequence[str]) -> list[str]:
     example = rule_example(desk.listener, desk.words)
     if words:
         message = _help_on(desk, words)
-        return rules(desk, words) if message is None else [desk.listener.say(message, **example)]
+        if message is not None:
+            return [desk.listener.say(message, **example)]
+        told = help_on_verb(desk, words) if len(words) == 1 else []
+        return told or rules(desk, words)
     goal = desk.words.goal(desk.listener, desk.view)
     messages = (*_HELP_CHOOSING, *desk.words.help, *_HELP_ALWAYS)
     return [goal, *(desk.listener.say(message, **example) for message in messages)]

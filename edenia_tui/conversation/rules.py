@@ -6,6 +6,8 @@ from edenia_tui.games.entry import Entry
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.speakable import quoted
+from edenia_tui.lookup.editions import asks_for_editions, difference_lines, differing
+from edenia_tui.lookup.plain import paragraphs
 from rules.kernel.rulebook import Rule, Rulebook
 
 MORE_RULES = 3
@@ -17,27 +19,31 @@ def tell_rules(
 ) -> list[str]:
     """Read a rule by its id, or the one that fits a question best; without words, list the ids.
 
-    Others that fit are named, or read in full, too.
+    Others that fit are named, or read in full, too. The word for editions lists where they differ.
     """
     book = entry.game.rulebook
     if not words:
         return _chapters(listener, entry.words, book)
+    if asks_for_editions(" ".join(words)):
+        return _editions(listener, entry)
     found = [words[0].upper()] if words[0].upper() in book.ids() else _find(entry, words)
     if not found:
         example = rule_example(listener, entry.words)
         return [listener.say("line-no-rule", typed=quoted(" ".join(words)), **example)]
     best, *others = (book.rule(rule, listener.speech.language) for rule in found)
-    lines = _read(listener, best)
+    lines = _read(listener, entry, best)
     if in_full:
-        lines += [line for rule in others[:MORE_RULES] for line in ("", *_read(listener, rule))]
+        for rule in others[:MORE_RULES]:
+            lines += ["", *_read(listener, entry, rule)]
     elif others:
         more = ", ".join(rule.id for rule in others[:MORE_RULES])
         lines.append(listener.say("line-rules-too", ids=more))
     return lines
 
 
-def _read(listener: Listener, rule: Rule) -> list[str]:
-    return [listener.say("line-rule", id=rule.id, title=rule.title), rule.text()]
+def _read(listener: Listener, entry: Entry, rule: Rule) -> list[str]:
+    head = listener.say("line-rule", id=rule.id, title=rule.title)
+    return [head, *paragraphs(rule, entry, None, listener.say)]
 
 
 def _find(entry: Entry, words: Sequence[str]) -> list[str]:
@@ -45,6 +51,15 @@ def _find(entry: Entry, words: Sequence[str]) -> list[str]:
     from edenia_tui.lookup.of_game import rule_search
 
     return rule_search(entry.name).find(" ".join(words))
+
+
+def _editions(listener: Listener, entry: Entry) -> list[str]:
+    """Tell where the editions differ, if there are several."""
+    lines: list[str] = []
+    for rule in differing(entry, listener.speech.language):
+        lines.append(listener.say("line-rule", id=rule.id, title=rule.title))
+        lines += difference_lines(rule, entry, listener.say)
+    return lines or [listener.say("rules-one-edition")]
 
 
 def rule_example(listener: Listener, game: GameWords) -> dict[str, str]:

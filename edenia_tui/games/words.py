@@ -32,6 +32,8 @@ class WordsOf(msgspec.Struct, Generic[S, A, E], frozen=True, kw_only=True):
     """The kinds of victory, in the order they are told in."""
     rule_example: tuple[str, str]
     """The id of a rule, and of the message with a word that finds rules."""
+    verb_rules: Mapping[str, str]
+    """The rule that tells most about each command, by its canonical verb."""
     queries: Mapping[str, Query[S]]
     """The questions by every word that asks them, folded."""
     event_kinds: Mapping[str, tuple[type[E], ...]]

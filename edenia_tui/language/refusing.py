@@ -75,6 +75,12 @@ def explain_ambiguous(listener: Listener, error: Ambiguous) -> list[str]:
     return _lines(sentences)
 
 
+def form_of(listener: Listener, form: Form, spoken: str) -> str:
+    """Say what a verb needs, by the word that is spoken for it."""
+    message = "refusal-form-alone" if form.stands_alone else f"refusal-form-{form.verb}"
+    return listener.say(message, verb=spoken)
+
+
 def is_sayable(command: str) -> bool:
     """Tell whether a command can be told so that it can be typed again from hearing it."""
     return all(map(may_be_said, command)) and not _SYMBOL_RUN.search(command)
@@ -96,9 +102,7 @@ def _try(listener: Listener, example: str) -> Iterable[str]:
 def _form(listener: Listener, expected: Expected, translate: Translate) -> Iterable[str]:
     """Say what the verb needs, when one was understood."""
     if isinstance(expected, Form):
-        spoken = translate(expected.verb, listener.speech.language)
-        message = "refusal-form-alone" if expected.stands_alone else f"refusal-form-{expected.verb}"
-        yield listener.say(message, verb=spoken)
+        yield form_of(listener, expected, translate(expected.verb, listener.speech.language))
 
 
 def _lines(sentences: Iterable[str]) -> list[str]:

@@ -12,15 +12,17 @@ from edenia_tui.language.listener import Listener
 from edenia_tui.language.speakable import quoted
 from edenia_tui.language.speech import LANGUAGES, speech
 from edenia_tui.language.wrapping import wrapped
-from edenia_tui.lookup.of_game import rule_search
+from edenia_tui.lookup.of_game import rule_search, vocabulary_of
 from edenia_tui.lookup.options import tell_options
 from edenia_tui.lookup.plain import paragraphs
-from edenia_tui.lookup.vocabulary import Vocabulary, are_akin
+from edenia_tui.lookup.stemming import stem
+from edenia_tui.lookup.vocabulary import ASKS, Vocabulary
 from rules.kernel.opaque import AnyAction, AnyState
 from rules.kernel.rulebook import Rule
 
 _MOST_NEAR: Final = 3
 _QUOTED: Final = 60
+_MARKS: Final = ".,;:?!"
 
 _EXACT, _AKIN, _SYNONYM = 1.0, 0.9, 0.4
 """What a word is worth by how near it is to the one asked about."""
@@ -31,10 +33,13 @@ class Inquiry:
 
     def __init__(self, entry: Entry, listener: Listener, state: AnyState, asked: str) -> None:
         """Find the rule it asks for, and the legal actions that share words with it."""
-        vocabulary = Vocabulary(entry.game.rulebook.beside("synonyms.txt"))
-        words = [word for word in vocabulary.words_of(asked.replace("-", " ")) if len(word) > 1]
-        rules = [word for word in words if not _is_of_the_table(entry, listener, word)]
-        found = rule_search(entry.name).find(" ".join(rules)) if rules else []
+        vocabulary = vocabulary_of(entry.name)
+        words = _telling(vocabulary, asked)
+        about_rules = " ".join(
+            word for word in asked.split() if not _is_of_the_table(entry, listener, word)
+        )
+        is_about_rules = bool(_telling(vocabulary, about_rules))
+        found = rule_search(entry.name).find(about_rules) if is_about_rules else []
         self._entry = entry
         self._listener = listener
         self._state = state
@@ -63,7 +68,7 @@ class Inquiry:
         else:
             rule = self._rule
             lines = [listener.say("report-rule", rule=rule.id, title=rule.title)]
-            lines += paragraphs(rule, None, listener.say)
+            lines += paragraphs(rule, self._entry, None, listener.say)
         if self._near:
             lines.append(listener.say("report-here"))
             lines += [words.tell_choice(listener, self._state, action) for action in self._near]
@@ -80,8 +85,15 @@ class Inquiry:
         }
 
 
+def _telling(vocabulary: Vocabulary, asked: str) -> list[str]:
+    """List the words of a question that name something."""
+    words = vocabulary.words_of(asked.replace("-", " "))
+    return [word for word in words if len(word) > 1 and not word.startswith(ASKS)]
+
+
 def _is_of_the_table(entry: Entry, listener: Listener, word: str) -> bool:
     """Tell whether a word names a player or a cell, which no rule knows."""
+    word = word.strip(_MARKS)
     name = entry.words.canonical(listener, word)
     return name in entry.options.seats or entry.words.bare(word) is not None
 
@@ -118,6 +130,6 @@ def _words_of(
 def _worth(word: str, known: str, synonyms: set[str]) -> float:
     if word == known:
         return _EXACT
-    if are_akin(word, known):
+    if stem(word) == stem(known):
         return _AKIN
     return _SYNONYM if known in synonyms else 0

@@ -7,6 +7,7 @@ from rich.console import Console, Group
 from rich.panel import Panel
 from rich.text import Text
 
+from edenia_tui.language.citing import Say, origin_in_short
 from rules.kernel.rulebook import Rule
 
 _WIDTH: Final = 79
@@ -22,8 +23,8 @@ def console_for(wish: str, output: TextIO) -> Console:
     return console
 
 
-def index_text(rules: Iterable[Rule]) -> Text:
-    """List chapters, and the ids and titles of their rules."""
+def index_text(rules: Iterable[Rule], say: Say) -> Text:
+    """List chapters, and the ids and titles of their rules, and which are printed."""
     text = Text(end="")
     chapter = ""
     for rule in rules:
@@ -31,7 +32,8 @@ def index_text(rules: Iterable[Rule]) -> Text:
             chapter = rule.chapter
             text.append(f"{chapter}\n", "bold")
         text.append(f"  {rule.id:<{_ID_WIDTH}}", "cyan")
-        text.append(f"{rule.title}\n")
+        text.append(f"{rule.title}. ")
+        text.append(f"{origin_in_short(rule, say)}\n", "bright_black")
     return text
 
 

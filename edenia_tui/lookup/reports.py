@@ -5,6 +5,7 @@ from difflib import SequenceMatcher
 from typing import Final
 
 from edenia_tui.games.words import GameWords
+from edenia_tui.language.citing import origin_of
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.refusing import explain_ambiguous, is_sayable
 from edenia_tui.language.speakable import quoted
@@ -34,7 +35,8 @@ class Reporter:
         if isinstance(error, Refused):
             rule = self._game.rulebook.rule(error.rule, listener.speech.language)
             lines = self._words.refusal(listener, failure.typed.text, error, "")
-            lines.append(listener.say("report-rule", rule=rule.id, title=rule.title))
+            named = listener.say("report-rule", rule=rule.id, title=rule.title)
+            lines.append(f"{named} {origin_of(rule, listener.say)}")
             if near:
                 commands = ", ".join(self._words.example(listener, command) for command in near)
                 lines.append(listener.say("report-nearest", commands=commands))

@@ -1,10 +1,12 @@
 """Words as a search sees them: folded, and with those that mean the same.
 
 The text of a vocabulary has a group of words that mean the same on each line; a line that begins with
-`-` lists words that tell a search nothing:
+`-` lists words that tell a search nothing, one with `?` words that only tell what kind of answer is asked
+for. All may hold turns of phrase of several words:
 
-    leap, jump, hop, saut, enjamber
-    - the, a, le, la
+    leap, jump, hop, leap over, saut, enjamber
+    - the, a, what happens, le, la
+    ? how many, combien
 """
 
 import re
@@ -14,66 +16,105 @@ from typing import Final
 from unicodedata import normalize
 
 from edenia_tui.language.folding import folded
+from edenia_tui.lookup.stemming import stem
 
+ASKS: Final = "?"
+"""What the name of an asking word begins with, which no typed word does."""
 _WORD: Final = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
-_LONG_STEM, _SHORT_STEM = 5, 3
-_ENDING: Final = re.compile("(e?s|e?d|t|p?ing|e?rs?|ez|ee?s?|[ae]nt|ait|ons|x|y|ies)?")
-"""What may follow a short stem, in either language."""
-
-
-def are_akin(one: str, other: str) -> bool:
-    """Tell whether two words are forms of one word: a long beginning, or a short one with endings.
-
-    Where only three letters are shared, they must be one of the words.
-    """
-    if one[:_LONG_STEM] == other[:_LONG_STEM]:
-        return True
-    shared = _SHORT_STEM
-    if one[:shared] != other[:shared]:
-        return False
-    while one[shared : shared + 1] == other[shared : shared + 1]:
-        shared += 1
-    if shared == _SHORT_STEM and shared < min(len(one), len(other)):
-        return False
-    return bool(_ENDING.fullmatch(one, shared) and _ENDING.fullmatch(other, shared))
+_CONTRACTED: Final = re.compile(r"\b(\w+)n't\b")
+"""English: don't, can't, isn't; what is denied tells a search nothing."""
+_INVERTED: Final = re.compile(r"-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|moi|toi)(?![\w-])")
+"""French: puis-je, va-t-il, est-ce; the pronoun tells nothing."""
 
 
 class Vocabulary:
     """Which words mean the same, and which tell nothing."""
 
-    def __init__(self, text: str) -> None:
-        """Understand the text of a vocabulary."""
-        self._groups: list[frozenset[str]] = []
+    def __init__(self, *texts: str) -> None:
+        """Understand the texts of a vocabulary."""
         self._groups_of: dict[str, list[frozenset[str]]] = defaultdict(list)
         self._empty: set[str] = set()
-        for line in text.splitlines():
+        self._phrases: dict[tuple[str, ...], str] = {}
+        for line in (line for text in texts for line in text.splitlines()):
             if line.startswith("-"):
-                self._empty.update(_WORD.findall(line))
+                self._read_empty(line[1:])
+            elif line.startswith(ASKS):
+                self._read_asking(line[1:])
             elif line and not line.startswith("#"):
-                self._add(frozenset(_folded(word.strip()) for word in line.split(",")))
+                self._read_group(line)
+        self._longest = max(map(len, self._phrases), default=1)
 
     def words_of(self, text: str) -> list[str]:
         """Cut a text into folded words that tell something; a hyphened one whole and in parts.
 
-        Accents decide what tells nothing, for example between French `de` and the die, `dé`.
+        Accents decide what tells nothing, for example between French `de` and the die, `dé`. A turn of
+        phrase counts as a word beside its own words; one that tells nothing is left out with them.
         """
+        words = _words(text)
         found: list[str] = []
-        for word in _WORD.findall(normalize("NFC", text.lower())):
-            parts = [word, *word.split("-")] if "-" in word else [word]
-            found += [_folded(part) for part in parts if part not in self._empty]
+        at = 0
+        while at < len(words):
+            length, phrase = self._phrase_at(words, at)
+            if phrase:
+                found.append(phrase)
+            if length and (not phrase or phrase.startswith(ASKS)):
+                at += length
+                continue
+            for word in words[at : at + max(length, 1)]:
+                parts = [word, *word.split("-")] if "-" in word else [word]
+                found += [_folded(part) for part in parts if part not in self._empty]
+            at += max(length, 1)
         return found
 
     def synonyms(self, word: str) -> set[str]:
-        """List the other words of every group that holds a word or, if none does, a form of it."""
-        groups = self._groups_of.get(word) or [
-            group for group in self._groups if any(are_akin(word, other) for other in group)
-        ]
-        return {other for group in groups for other in group} - {word}
+        """List the other words of every group that holds a word or a form of it."""
+        return {other for group in self._groups_of.get(stem(word), ()) for other in group} - {word}
 
-    def _add(self, group: frozenset[str]) -> None:
-        self._groups.append(group)
-        for word in group:
-            self._groups_of[word].append(group)
+    def __contains__(self, word: str) -> bool:
+        """Tell whether a word or a form of it stands in a group."""
+        return stem(word) in self._groups_of
+
+    def _read_empty(self, line: str) -> None:
+        """Take in words and turns of phrase that tell nothing."""
+        for entry in line.split(","):
+            words = tuple(_words(entry))
+            if len(words) == 1:
+                self._empty.add(words[0])
+            elif words:
+                self._phrases[words] = ""
+
+    def _read_asking(self, line: str) -> None:
+        """Take in words that ask for one kind of answer; the first is the name of all."""
+        entries = [tuple(_words(entry)) for entry in line.split(",")]
+        for words in entries:
+            self._phrases[words] = ASKS + "-".join(map(_folded, entries[0]))
+
+    def _read_group(self, line: str) -> None:
+        """Take in words and turns of phrase that mean the same."""
+        names: set[str] = set()
+        for entry in line.split(","):
+            words = tuple(_words(entry))
+            name = "-".join(map(_folded, words))
+            names.add(name)
+            if len(words) > 1:
+                self._phrases[words] = name
+        group = frozenset(names)
+        for name in group:
+            self._groups_of[stem(name)].append(group)
+
+    def _phrase_at(self, words: list[str], at: int) -> tuple[int, str]:
+        """Find the longest turn of phrase that begins at a word: its length, and its name if it tells."""
+        for length in range(min(self._longest, len(words) - at), 0, -1):
+            name = self._phrases.get(tuple(words[at : at + length]))
+            if name is not None:
+                return length, name
+        return 0, ""
+
+
+def _words(text: str) -> list[str]:
+    """Cut a text into words with their accents."""
+    plain = normalize("NFC", text.lower()).replace("\u2019", "'")
+    return _WORD.findall(_INVERTED.sub(" ", _CONTRACTED.sub(" ", plain)))
 
 
 @cache

@@ -6,16 +6,32 @@ The text of one language is a list of chapters:
     [ID-1] Title
     The rule in a few sentences.
     (fr) A paragraph that holds in one edition only.
+    (partly ours) Which part of it no rulebook prints, and why we read it so.
+
+The last mark tells where a rule comes from: `(printed)`, `(printed fr)` where only one edition prints it,
+`(partly ours)` or `(ours)`, both with a reason. Where the editions print different things and are played
+alike, `(fr prints)` and `(en prints)` tell what, and `(we play)` what is played.
 """
 
 import re
+from enum import Enum
 from importlib.resources import files
 
 from rules.kernel.refused import Unreadable
 from rules.kernel.value import Value
 
 _HEAD = re.compile(r"\[([A-Z]+-\d+)\] (\S.*)")
-_EDITION = re.compile(r"\((\w+)\) ")
+_MARK = re.compile(r"\((\w+(?: ours| prints| play| [a-z]{2})?)\)(?: (.*))?")
+_PRINTS = " prints"
+_PLAYED = "we play"
+
+
+class Origin(Enum):
+    """Where a rule comes from."""
+
+    PRINTED = "printed"
+    PARTLY = "partly ours"
+    OURS = "ours"
 
 
 class Paragraph(Value, frozen=True):
@@ -32,12 +48,26 @@ class Rule(Value, frozen=True):
     chapter: str
     title: str
     paragraphs: tuple[Paragraph, ...]
+    origin: Origin = Origin.PRINTED
+    printed_in: str | None = None
+    """The one edition that prints it, if only one does."""
+    reason: str = ""
+    """Why we read it so, where it is ours."""
+    prints: tuple[Paragraph, ...] = ()
+    """What each edition prints, where they differ and are played alike."""
+    played: str = ""
+    """What is played then."""
 
     def text(self, edition: str | None = None) -> str:
         """Give the sentences that hold in an edition; without one, all of them, marked."""
         if edition is not None:
             return " ".join(p.text for p in self.paragraphs if p.edition in (None, edition))
         return " ".join(f"({p.edition}) {p.text}" if p.edition else p.text for p in self.paragraphs)
+
+    @property
+    def differs(self) -> bool:
+        """Whether the editions say different things."""
+        return bool(self.prints) or any(paragraph.edition for paragraph in self.paragraphs)
 
 
 class Rulebook(Value, frozen=True):
@@ -87,7 +117,8 @@ def load_rulebook(package: str) -> Rulebook:
 def read_rules(text: str) -> tuple[Rule, ...]:
     """Understand the text of one language; Unreadable names the line that breaks the form."""
     chapter = ""
-    rules: list[Rule] = []
+    drafts: dict[str, _Draft] = {}
+    draft: _Draft | None = None
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip():
             continue
@@ -96,25 +127,57 @@ def read_rules(text: str) -> tuple[Rule, ...]:
         elif head := _HEAD.fullmatch(line.rstrip()):
             if not chapter:
                 raise Unreadable("a rule needs a chapter (# Title) before it", number)
-            if any(rule.id == head[1] for rule in rules):
+            if head[1] in drafts:
                 raise Unreadable(f"{head[1]} stands here a second time", number)
-            rules.append(Rule(head[1], chapter, head[2], ()))
+            draft = drafts[head[1]] = _Draft(head[1], chapter, head[2], number)
         elif line.startswith("["):
             raise Unreadable("a rule begins with its id and a title: [ID-1] Title", number)
-        elif rules:
-            rules[-1] = _with_line(rules[-1], line.strip())
+        elif draft is not None:
+            draft.add(line.strip())
         else:
             raise Unreadable("expected a chapter (# Title) or a rule ([ID-1] Title)", number)
-    return tuple(rules)
+    return tuple(draft.finish() for draft in drafts.values())
 
 
-def _with_line(rule: Rule, line: str) -> Rule:
-    """Add a line to a rule: it continues the last paragraph unless it opens one of an edition."""
-    if mark := _EDITION.match(line):
-        added = Paragraph(line[mark.end() :], mark[1])
-        return Rule(rule.id, rule.chapter, rule.title, (*rule.paragraphs, added))
-    if rule.paragraphs:
-        last = rule.paragraphs[-1]
-        joined = Paragraph(f"{last.text} {line}", last.edition)
-        return Rule(rule.id, rule.chapter, rule.title, (*rule.paragraphs[:-1], joined))
-    return Rule(rule.id, rule.chapter, rule.title, (Paragraph(line),))
+class _Draft:
+    """A rule of which all lines are not read yet."""
+
+    def __init__(self, rule_id: str, chapter: str, title: str, line: int) -> None:
+        self._head = (rule_id, chapter, title)
+        self._line = line
+        self._parts: list[tuple[str, str]] = []
+
+    def add(self, line: str) -> None:
+        """Add a line: it continues the last part unless a mark opens another."""
+        if mark := _MARK.fullmatch(line):
+            self._parts.append((mark[1], mark[2] or ""))
+        elif self._parts:
+            opened, text = self._parts[-1]
+            self._parts[-1] = (opened, f"{text} {line}".strip())
+        else:
+            self._parts.append(("", line))
+
+    def finish(self) -> Rule:
+        """Make the rule; Unreadable when it does not say where it comes from, or not why."""
+        paragraphs: list[Paragraph] = []
+        prints: list[Paragraph] = []
+        origin, edition, reason, played = None, None, "", ""
+        for mark, text in self._parts:
+            kind, _, one = mark.partition(" ")
+            if mark in _OURS:
+                origin, reason = Origin(mark), text
+            elif kind == Origin.PRINTED.value:
+                origin, edition = Origin.PRINTED, one or None
+            elif mark.endswith(_PRINTS):
+                prints.append(Paragraph(text, kind))
+            elif mark == _PLAYED:
+                played = text
+            else:
+                paragraphs.append(Paragraph(text, mark or None))
+        if origin is None or (origin is not Origin.PRINTED and not reason):
+            marks = "(printed), (partly ours) and why, or (ours) and why"
+            raise Unreadable(f"{self._head[0]} does not say where it is from: {marks}", self._line)
+        return Rule(*self._head, tuple(paragraphs), origin, edition, reason, tuple(prints), played)
+
+
+_OURS = (Origin.PARTLY.value, Origin.OURS.value)

@@ -107,7 +107,7 @@ def test_a_refusal_has_its_rule_and_what_is_near() -> None:
     assert (result.exit_code, result.stdout) == (1, "")
     assert result.stderr.splitlines() == [
         "No way north from b 1 east star, only east or west (MOV-2). Typed 'go 1 north'.",
-        "MOV-2: You may turn round only at the start.",
+        "MOV-2: You may turn round only at the start. Printed.",
         "Near and legal: go 1 east, go 1 west, go 2 south star.",
     ]
 

@@ -7,6 +7,8 @@ from inspect import getsource
 import pytest
 
 from edenia_tui.games.registry import GAMES
+from edenia_tui.language.citing import origin_of
+from edenia_tui.language.speech import speech
 from rules.edenia import refusal as refusals
 from rules.edenia import refusal_plays, refusal_starts
 from rules.edenia.reasons import Reason
@@ -64,8 +66,9 @@ def test_the_command_tells_rule_title_and_what_is_legal(row: Row, lang: str) -> 
     assert result.exit_code == 1
     assert result.stdout == ""
     told = " ".join(result.stderr.split())
-    assert f"({row.rule})." in told
-    assert row.game.rulebook.rule(row.rule, lang).title in told
+    rule = row.game.rulebook.rule(row.rule, lang)
+    assert f"({row.rule}" in told
+    assert f"{rule.title}. {origin_of(rule, speech(lang))}" in told
     legal = row.game.legal(state_before(row))
     glyphs = legal and row.game.write_action(legal[0]).startswith(("draw", "lay", "under"))
     if not glyphs:
@@ -85,6 +88,8 @@ def test_json_tells_the_same(row: Row) -> None:
     assert failure["number"] == len(commands)
     assert (failure["rule"], failure["reason"]) == (row.rule, row.reason)
     assert failure["facts"] == row.facts
+    rule = row.game.rulebook.rule(row.rule, "en")
+    assert (failure["source"], failure["why"]) == (rule.origin.value, rule.reason or None)
     legal = {row.game.write_action(action) for action in row.game.legal(state_before(row))}
     assert set(failure["nearest"]) <= legal
     assert len(failure["nearest"]) == min(3, len(legal))

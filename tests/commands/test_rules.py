@@ -13,8 +13,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from edenia_tui.commands.rules import command
+from edenia_tui.language.citing import origin_in_short, origin_of
 from edenia_tui.language.speakable import may_be_said
-from edenia_tui.language.speech import LANGUAGES
+from edenia_tui.language.speech import LANGUAGES, speech
+from edenia_tui.language.wrapping import wrapped
 from rules.edenia.rulebook import rulebook
 from tests.games.edenia.words import COLUMNS, unspeakable
 from tests.line.process import PATIENCE
@@ -66,13 +68,14 @@ def ids_in(result: Result) -> list[str]:
 
 @every_language
 def test_without_words_all_rules_are_listed_by_chapter(language: str) -> None:
-    """Every chapter once, every id with its title, in the order of the book."""
+    """Every chapter once, every id with its title and whether it is printed, in the order of the book."""
     rules = rulebook().rules(language)
     expected: list[str] = []
     for before, rule in zip((None, *rules), rules, strict=False):
         if before is None or before.chapter != rule.chapter:
             expected.append(f"{rule.chapter}.")
-        expected.append(f"{rule.id}. {rule.title}.")
+        origin = origin_in_short(rule, speech(language))
+        expected += wrapped(f"{rule.id}. {rule.title}. {origin}")
     assert ask("--lang", language).stdout.splitlines() == expected
 
 
@@ -86,6 +89,7 @@ def test_every_rule_is_read_by_its_id(language: str) -> None:
         assert lines[0] == f"{rule.id}. {rule.title}."
         said = " ".join(lines[1:])
         assert all(paragraph.text in said for paragraph in rule.paragraphs)
+        assert origin_of(rule, speech(language)) in said
         assert [fault for line in lines for fault in unspeakable(line)] == []
 
 
@@ -140,20 +144,51 @@ def test_an_edition_shows_only_its_own_sentences() -> None:
         "ED-2. How R2-M2 puts the other tiles under the deck.",
         "The tiles you do not lay go under the deck in the order in which you drew them.",
         "You may not change it.",
+        "Partly ours: Only the French edition prints an order. For the English one we",
+        "keep that of drawing.",
     ]
     assert "in any order you like" in ask("ED-2", "--edition", "fr").stdout
 
 
 def test_the_differences_between_the_editions_are_listed() -> None:
-    """Exactly the rules with sentences for an edition, each with both."""
-    differing = [
-        rule.id for rule in rulebook().rules("en") if any(p.edition for p in rule.paragraphs)
-    ]
+    """Those that can be chosen and those that are played alike: what each says, and what we play."""
     result = ask("--editions")
-    assert ids_in(result) == differing
-    assert result.stdout.count("French edition: ") == len(differing)
-    assert result.stdout.count("English edition: ") == len(differing)
-    assert "Édition anglaise : " in ask("--editions", "--lang", "fr").stdout
+    assert ids_in(result) == ["MOV-8", "LEAP-3", "TEL-1", "ART-2", "ART-6", "ED-1", "ED-2", "ED-3"]
+    for said in ("French edition: ", "English edition: ", "We play: "):
+        assert result.stdout.count(said) == len(ids_in(result))
+    assert "behind the last one in the line" in result.stdout
+    french = ask("--editions", "--lang", "fr").stdout
+    assert french.count("Édition anglaise : ") == french.count("Nous jouons : ")
+    assert ask("editions").stdout == ask("Éditions").stdout == result.stdout
+
+
+def test_a_rulebook_of_one_edition_has_no_differences() -> None:
+    """It is said, and nothing is printed."""
+    result = ask("--editions", "--game", "exo")
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr == "There is only one edition of this rulebook.\n"
+
+
+@pytest.mark.parametrize(
+    ("rule", "english", "french"),
+    [
+        ("LEAP-2", "Printed.", "Imprimée."),
+        (
+            "ART-6",
+            "Printed in the French edition alone.",
+            "Imprimée dans la seule édition française.",
+        ),
+        ("MOV-5", "Ours, not printed: ", "Notre lecture, non imprimée : "),
+        ("HAB-1", "Partly ours: ", "En partie notre lecture : "),
+    ],
+)
+def test_a_rule_says_whether_it_is_printed(rule: str, english: str, french: str) -> None:
+    """By id, by words and on a terminal."""
+    for language, expected in (("en", english), ("fr", french)):
+        assert f"\n{expected}" in ask(rule, "--lang", language).stdout
+        title = rulebook().rule(rule, language).title
+        assert f"\n{expected}" in ask(title, "--lang", language).stdout
+        assert expected.strip() in ask(rule, "--lang", language, "--color", "always").stdout
 
 
 @pytest.mark.parametrize(
@@ -173,6 +208,16 @@ def test_the_differences_between_the_editions_are_listed() -> None:
             ("xyzzy",),
             "Nothing about 'xyzzy'. All rules: edenia rules.",
             "Rien sur 'xyzzy'. Toutes les règles : edenia rules.",
+        ),
+        (
+            ("what", "is", "the", "weather"),
+            "Nothing about 'what is the weather'. All rules: edenia rules.",
+            "Rien sur 'what is the weather'. Toutes les règles : edenia rules.",
+        ),
+        (
+            ("une", "pizza", "--game", "exo"),
+            "Nothing about 'une pizza'. All rules: edenia rules.",
+            "Rien sur 'une pizza'. Toutes les règles : edenia rules.",
         ),
         (
             ("???",),

@@ -8,7 +8,12 @@ from pathlib import Path
 import pytest
 
 from edenia_tui.conversation.vocabularies import IN_GAME, SESSION_WORDS
-from edenia_tui.language.speech import LANGUAGES
+from edenia_tui.games.registry import GAMES
+from edenia_tui.language.folding import folded
+from edenia_tui.language.listener import Listener
+from edenia_tui.language.speech import LANGUAGES, speech
+from rules.kernel.expected import OneOf
+from rules.kernel.refused import NotACommand
 from rules.kernel.seat import Seat
 from tests.games.discovery import LINE_GAMES
 from tests.line.lint import faults
@@ -58,6 +63,53 @@ def test_every_word_of_the_table_is_explained(game: str, language: str) -> None:
         assert not faults(exchange.said), word
         head = exchange.said.split(".")[0].split(" : " if language == "fr" else ":")[0]
         assert SESSION_WORDS[word] in words_named(head), exchange.said
+
+
+@every_language
+@every_game
+def test_every_command_is_explained(game: str, language: str) -> None:
+    """`?` and a verb, in English or in the language of now, tells what it needs, and reads its rule."""
+    entry, keys = GAMES[game], keyboard(game, language)
+    listener = Listener(speech(language, entry.words.messages), ())
+    with pytest.raises(NotACommand) as caught:
+        entry.game.read_action(entry.game.start(OPTIONS[game]), "zzz")
+    expected = caught.value.expected
+    assert isinstance(expected, OneOf)
+    assert {*expected.verbs} == {*entry.words.verb_rules}
+    typed = {
+        word: verb
+        for verb in expected.verbs
+        for word in (verb, entry.words.example(listener, verb))
+        if IN_GAME.find([word]) is None and folded(word) not in entry.words.queries
+    }
+    for word, exchange in zip(
+        typed, converse(*(f"? {word}" for word in typed), keyboard=keys), strict=True
+    ):
+        verb = typed[word]
+        first, *others = exchange.lines
+        assert first.startswith(f"{entry.words.example(listener, verb)} "), exchange.said
+        assert any(line.startswith(entry.words.verb_rules[verb]) for line in others)
+        assert not faults(exchange.said), word
+
+
+def test_editions_are_told_by_a_word() -> None:
+    """In a game as at the prompt: what each says and what is played; a word away from the rules."""
+    told = said_to("rules editions")
+    assert "LEAP-3" in told
+    assert "We play:" in told
+    assert said_to("? éditions") == told
+    assert "Nous jouons" in said_to("règle éditions", language="fr")
+    exo = converse("rules editions", keyboard=keyboard("exo"))[-1].said
+    assert exo == "There is only one edition of this rulebook.\n"
+
+
+@every_language
+@every_game
+def test_a_question_about_something_else_is_told_so(game: str, language: str) -> None:
+    """One line that says so, with an example that works."""
+    for typed in ("rules pizza", "? weather", "rules asdfgh qwerty"):
+        (line,) = converse(typed, keyboard=keyboard(game, language))[-1].lines
+        assert GAMES[game].words.rule_example[0] in line
 
 
 @every_language

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import rules
-from rules.kernel.rulebook import LANGUAGES, Rulebook
+from rules.kernel.rulebook import LANGUAGES, Origin, Rulebook
 from tests.rules.games import ROWS
 
 CODE = Path(rules.__file__).parent
@@ -19,6 +19,9 @@ BOOKS: dict[str, Rulebook] = {name: row.game.rulebook for name, row in GAMES.ite
 ID = re.compile(r"\b[A-Z]+-\d+\b")
 PLACEHOLDER = "ID-1"
 """How the kernel shows the form of an id; no rule of a game."""
+
+LONGEST_REASON = 170
+"""What can be heard at once."""
 
 every_game = pytest.mark.parametrize("game", BOOKS)
 every_rule = pytest.mark.parametrize(
@@ -124,10 +127,36 @@ def test_editions_differ_in_the_same_places(game: str, rule_id: str) -> None:
     assert english == french
 
 
+@every_rule
+def test_each_rule_says_in_every_language_whether_it_is_printed(game: str, rule_id: str) -> None:
+    """Both languages say the same, and why where it is ours, in a few words."""
+    english, french = (BOOKS[game].rule(rule_id, language) for language in LANGUAGES)
+    assert (english.origin, english.printed_in) == (french.origin, french.printed_in)
+    for rule in (english, french):
+        is_ours = rule.origin is not Origin.PRINTED
+        assert bool(rule.reason) is is_ours
+        assert not is_ours or rule.reason.endswith(".")
+        assert len(rule.reason) <= LONGEST_REASON
+
+
+@every_rule
+def test_where_editions_differ_each_is_told_and_what_is_played(game: str, rule_id: str) -> None:
+    """Two editions or none, in both languages; what is played is told where it is one for all."""
+    for language in LANGUAGES:
+        rule = BOOKS[game].rule(rule_id, language)
+        editions = [said.edition for said in (*rule.paragraphs, *rule.prints) if said.edition]
+        assert editions in ([], ["fr", "en"])
+        assert bool(rule.played) is bool(rule.prints)
+        assert bool(rule.prints) is bool(BOOKS[game].rule(rule_id, "en").prints)
+
+
 @every_language
 @every_game
 def test_rules_name_only_rules_that_exist(game: str, language: str) -> None:
     """A rule that points to another by its id points to one that is there."""
     book = BOOKS[game]
-    named = {name for rule in book.rules(language) for name in ID.findall(rule.text())}
+    texts = (
+        text for rule in book.rules(language) for text in (rule.text(), rule.reason, rule.played)
+    )
+    named = {name for text in texts for name in ID.findall(text)}
     assert named - set(book.ids()) == set()

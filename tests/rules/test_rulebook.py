@@ -5,7 +5,7 @@ from textwrap import dedent
 import pytest
 
 from rules.kernel.refused import Unreadable
-from rules.kernel.rulebook import Paragraph, Rule, Rulebook, read_rules
+from rules.kernel.rulebook import Origin, Paragraph, Rule, Rulebook, read_rules
 
 TEXT = """\
 # Moving
@@ -13,9 +13,12 @@ TEXT = """\
 [MOV-1] Go on
 Your sheep goes on
 until something stops it.
+(printed)
 
 [MOV-2] Turn round
 Only at the start.
+(ours) Nobody says
+when.
 
 # Points
 [PTS-10] Counting
@@ -23,12 +26,16 @@ All count.
 (fr) French
 points.
 (en) English points.
+(fr prints) One thing.
+(en prints) Another.
+(we play) The first.
+(partly ours) Not all is printed.
 """
 
 
 def book() -> Rulebook:
     """A small rulebook in two languages."""
-    french = "# Bouger\n[MOV-1] Avancer\nTout droit.\n"
+    french = "# Bouger\n[MOV-1] Avancer\nTout droit.\n(printed fr)\n"
     return Rulebook((("en", read_rules(TEXT)), ("fr", read_rules(french))))
 
 
@@ -79,16 +86,44 @@ def test_the_text_of_a_rule_depends_on_the_edition(edition: str | None, expected
     assert read_rules(TEXT)[2].text(edition) == expected
 
 
+def test_a_rule_says_where_it_comes_from() -> None:
+    """Printed, in one edition or in all; ours, with a reason that may go on over lines; or in part."""
+    printed, ours, partly = read_rules(TEXT)
+    assert (printed.origin, printed.printed_in, printed.reason) == (Origin.PRINTED, None, "")
+    assert (ours.origin, ours.reason) == (Origin.OURS, "Nobody says when.")
+    assert (partly.origin, partly.reason) == (Origin.PARTLY, "Not all is printed.")
+    assert book().rule("MOV-1", "fr").printed_in == "fr"
+
+
+@pytest.mark.parametrize("mark", ["", "(ours)", "(partly ours)", "(fr) Text of an edition."])
+def test_a_rule_that_does_not_say_where_it_comes_from_is_unreadable(mark: str) -> None:
+    """Nor may one be ours without a reason; the complaint names the rule, its line and the marks."""
+    error = unreadable(f"# Chapter\n[A-1] One\n(printed)\n[A-2] Two\nText.\n{mark}\n")
+    assert error.line == 4
+    assert "A-2" in error.message
+    assert "(ours)" in error.message
+
+
+def test_what_editions_print_is_no_text_of_the_rule() -> None:
+    """Where they are played alike, what each prints stands beside the text, with what is played."""
+    rule = read_rules(TEXT)[2]
+    assert rule.prints == (Paragraph("One thing.", "fr"), Paragraph("Another.", "en"))
+    assert rule.played == "The first."
+    assert "One thing" not in rule.text()
+    assert [one.differs for one in read_rules(TEXT)] == [False, False, True]
+
+
 def test_brackets_within_a_line_are_text() -> None:
     """Only a line that is a head opens a rule, and only a mark in front opens an edition."""
-    (rule,) = read_rules("# Chapter\n[A-1] Title\nSee [A-1] (fr) or (en) here.")
+    (rule,) = read_rules("# Chapter\n[A-1] Title\nSee [A-1] (fr) or (en) here.\n(printed)")
     assert rule.paragraphs == (Paragraph("See [A-1] (fr) or (en) here."),)
 
 
 def test_a_rule_may_have_no_text_yet() -> None:
-    """A head alone is a rule with an empty text."""
-    assert read_rules("# Chapter\n[A-1] Title") == (Rule("A-1", "Chapter", "Title", ()),)
-    assert read_rules("# Chapter\n[A-1] Title")[0].text() == ""
+    """A head and where it comes from are a rule with an empty text."""
+    rules = read_rules("# Chapter\n[A-1] Title\n(printed)")
+    assert rules == (Rule("A-1", "Chapter", "Title", ()),)
+    assert rules[0].text() == ""
 
 
 def test_an_empty_text_has_no_rules() -> None:
@@ -98,8 +133,8 @@ def test_an_empty_text_has_no_rules() -> None:
 
 def test_spaces_at_the_end_of_a_line_do_not_matter() -> None:
     """What nobody can see changes nothing."""
-    spaced = "# Chapter  \n[A-1] Title  \nText.  \n"
-    assert read_rules(spaced) == read_rules("# Chapter\n[A-1] Title\nText.\n")
+    spaced = "# Chapter  \n[A-1] Title  \nText.  \n(printed)  \n"
+    assert read_rules(spaced) == read_rules("# Chapter\n[A-1] Title\nText.\n(printed)\n")
 
 
 def test_a_rule_before_any_chapter_is_unreadable() -> None:

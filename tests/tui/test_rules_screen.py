@@ -8,6 +8,9 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from edenia_tui.games.registry import GAMES
+from edenia_tui.language.citing import origin_of
+from edenia_tui.language.speech import speech
+from edenia_tui.lookup.editions import difference_lines
 from edenia_tui.lookup.of_game import examples_of
 from edenia_tui.tui.screens.rules import RulesScreen
 from rules.edenia.rulebook import rulebook
@@ -35,6 +38,7 @@ def test_every_rule_is_offered_and_shown_whole(language: str) -> None:
             shown = text_of(app, "#front-text")
             assert shown.startswith(f"{rule.id}  {rule.title}\n")
             assert all(paragraph.text in shown for paragraph in rule.paragraphs)
+            assert origin_of(rule, speech(language)) in shown
             if rule.id in EXAMPLES:
                 assert EXAMPLES[rule.id].sentences[language] in shown
                 assert "ARRIDIS" in text_of(app, "#front-example")
@@ -92,6 +96,41 @@ def test_a_question_lists_the_rules_that_fit(question: str, size: tuple[int, int
 
     app = Fronts()
     asyncio.run(walk(app, size, steps))
+
+
+@every_language
+def test_the_word_for_editions_lists_where_they_differ(language: str) -> None:
+    """The page tells what each edition says and what is played."""
+
+    async def steps(pilot: Pilot[Any]) -> None:
+        await app.push_screen(RulesScreen())
+        await pilot.press("slash", *"editions")
+        await pilot.pause()
+        assert listed(app) == [rule.id for rule in rulebook().rules(language) if rule.differs]
+        await pilot.press("enter", "down")
+        await pilot.pause()
+        told = difference_lines(
+            rulebook().rule("LEAP-3", language), GAMES["edenia"], speech(language)
+        )
+        assert all(line in text_of(app, "#front-text") for line in told)
+
+    app = Fronts(language)
+    asyncio.run(walk(app, SMALL, steps))
+
+
+@pytest.mark.parametrize("question", ["what is the weather", "pizza", "quel temps fait-il"])
+def test_what_is_not_about_the_game_is_told(question: str) -> None:
+    """The list says that nothing fits."""
+
+    async def steps(pilot: Pilot[Any]) -> None:
+        await app.push_screen(RulesScreen())
+        await pilot.press("slash", *question)
+        await pilot.pause()
+        assert listed(app) == []
+        assert "Nothing about that." in seen(app)
+
+    app = Fronts()
+    asyncio.run(walk(app, SMALL, steps))
 
 
 def test_a_question_without_answer_is_told_and_can_be_taken_back() -> None:

@@ -83,7 +83,7 @@ rulebook-keys = / search, Up Down move, Tab next part, Esc back
 rulebook-keys-typing = Enter to the rules found, Tab next part, Esc back
 rulebook-keys-book = / search, Left Right pick, Tab next part, Esc back
 rulebook-keys-page = / search, Up Down scroll, Tab next part, Esc back
-rulebook-ask = Search: words or an id such as { $rule }
+rulebook-ask = Search: words, an id such as { $rule }, or editions
 rulebook-nothing = Nothing about that.
 
 keys-title = Keys

@@ -83,7 +83,7 @@ rulebook-keys = / chercher, Haut Bas se déplacer, Tab zone suivante, Échap ret
 rulebook-keys-typing = Entrée vers les règles trouvées, Tab zone suivante, Échap retour
 rulebook-keys-book = / chercher, Gauche Droite choisir, Tab zone suivante, Échap retour
 rulebook-keys-page = / chercher, Haut Bas défiler, Tab zone suivante, Échap retour
-rulebook-ask = Chercher : des mots, ou un code comme { $rule }
+rulebook-ask = Chercher : des mots, un code comme { $rule }, ou éditions
 rulebook-nothing = Rien à ce sujet.
 
 keys-title = Touches

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from edenia_tui.conversation.sitting import AnyRoom
+from edenia_tui.language.citing import origin_of
 from edenia_tui.tui.game.over import After, Over
 from edenia_tui.tui.table.screen import TableScreen
 from rules.kernel.outcome import Outcome
@@ -45,7 +46,8 @@ class GameEnd:
         screen, viewer = self._screen, self._screen.viewer
         listener = viewer.listener
         rule = viewer.game.rulebook.rule(outcome.rule, listener.speech.language)
-        told = [*viewer.words.asked(listener, viewer.view), "", rule.text()]
+        origin = origin_of(rule, listener.say)
+        told = [*viewer.words.asked(listener, viewer.view), "", f"{rule.text()} {origin}"]
         ways = {after: listener.say(message) for after, message in _WAYS_ON.items()}
         beside = screen.size.width - screen.query_one("#space").size.width
         return Over(listener.say("screen-over"), told, ways, beside)

@@ -15,6 +15,7 @@ from textual.widgets.option_list import Option
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES, USUAL
+from edenia_tui.lookup.editions import asks_for_editions, differing
 from edenia_tui.lookup.examples import Example
 from edenia_tui.lookup.of_game import examples_of, rule_search
 from edenia_tui.lookup.plain import paragraphs
@@ -132,6 +133,8 @@ class RulesScreen(FrontScreen):
         question = self._question.strip()
         if not question:
             return list(self._book.ids())
+        if asks_for_editions(question):
+            return [rule.id for rule in differing(self._entry, self.shell.manner.language)]
         search = rule_search(self._entry.name)
         return search.find(question) or search.near(question)
 
@@ -159,7 +162,7 @@ class RulesScreen(FrontScreen):
         self._shown = rule.id
         text = [
             Content.assemble((rule.id, "bold $accent"), "  ", (rule.title, "bold")),
-            *map(Content, paragraphs(rule, None, self.say)),
+            *map(Content, paragraphs(rule, self._entry, None, self.say)),
         ]
         example = examples_of(self._entry.name).get(rule.id)
         if example:

@@ -10,6 +10,7 @@ from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.edenia.words.event_voice import EventVoice
 from edenia_tui.games.edenia.words.outcomes import tell_outcome
 from edenia_tui.games.edenia.words.routes import tell_route
+from edenia_tui.language.citing import cited
 from edenia_tui.language.listener import Listener
 from rules.edenia.events import (
     Began,
@@ -43,6 +44,7 @@ from rules.edenia.events import (
 from rules.edenia.galaxy import GOAL, HUB, KIND, Cell, Face, Kind, Spot
 from rules.edenia.geometry import cell_of
 from rules.edenia.places import planet_at, seat_of
+from rules.edenia.rulebook import rulebook
 from rules.edenia.state import State
 from rules.kernel.seat import Seat
 
@@ -162,11 +164,11 @@ class _Narrator:
             case Stopped() if listener.is_brief and seat == listener.seat and not self._surprised:
                 return []  # one chose that way; `look` tells where one's own sheep are
             case Stopped(_, spot, index, rule):
-                line = self._line(spot, index)
+                line, cite = self._line(spot, index), cited(listener, rulebook(), rule)
                 place = self._where(spot)
                 own = listener.is_brief and seat == listener.seat
                 message = "event-stopped-own" if own else "event-stopped"
-                return self._voice.say(message, sheep=name, place=place, line=line, rule=rule)
+                return self._voice.say(message, sheep=name, place=place, line=line, rule=cite)
             case Switched(_, spot, index):
                 line = self._line(spot, index)
                 return self._voice.say(

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable
 
+from edenia_tui.language.citing import cited
 from edenia_tui.language.listener import Listener
 from rules.edenia.artefact import artefact
+from rules.edenia.rulebook import rulebook
 from rules.edenia.scoring import is_counted, points
 from rules.edenia.state import FLAG_POINTS, FLAGS, LAST_ROUND, Player, State
 from rules.kernel.outcome import Outcome
@@ -24,18 +26,17 @@ def tell_outcome(listener: Listener, view: State, outcome: Outcome) -> list[str]
 
 
 def _victory(listener: Listener, view: State, outcome: Outcome) -> str:
+    rule = cited(listener, rulebook(), outcome.rule)
     late = "-late" if outcome.rule == _LATE else ""
     if len(outcome.winners) > 1:
         names = listener.together(map(listener.name_or_you, outcome.winners))
-        return listener.say(
-            f"outcome-shared{late}", names=names, rounds=LAST_ROUND, rule=outcome.rule
-        )
+        return listener.say(f"outcome-shared{late}", names=names, rounds=LAST_ROUND, rule=rule)
     return listener.say_of(
         outcome.winners[0],
         f"outcome-{outcome.victory}{late}",
         sheep=view.rules.race_goal,
         rounds=LAST_ROUND,
-        rule=outcome.rule,
+        rule=rule,
     )
 
 

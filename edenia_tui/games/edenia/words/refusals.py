@@ -5,11 +5,13 @@ from typing import Final
 
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.edenia.words.verbs import for_speakers
+from edenia_tui.language.citing import cited
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.refusing import explain_no_command, lines_of_refusal
 from rules.edenia.galaxy import Path, Side
 from rules.edenia.notation.names import PATH_NAMES, SIDE_NAMES, find_cell
 from rules.edenia.places import sheep_of
+from rules.edenia.rulebook import rulebook
 from rules.edenia.state import COLOURS
 from rules.kernel.refused import NotACommand, Refused
 from rules.kernel.seat import Seat
@@ -34,7 +36,9 @@ def explain_refusal(listener: Listener, typed: str, refused: Refused, example: s
         if name not in UNTOLD
     }
     reason = listener.say(message_of(refused), **facts)
-    return lines_of_refusal(listener, reason, refused.rule, typed, example)
+    return lines_of_refusal(
+        listener, reason, cited(listener, rulebook(), refused.rule), typed, example
+    )
 
 
 def explain_not_a_command(listener: Listener, error: NotACommand, example: str) -> list[str]:

@@ -50,6 +50,29 @@ _FRENCH: Final = {
     "planter": "flag",
     **FRENCH_NOUNS,
 }
+VERB_RULES: Final = MappingProxyType(
+    {
+        "go": "MOV-3",
+        "jump": "TEL-2",
+        "skip": "SKIP-1",
+        "leap": "LEAP-2",
+        "stop": "MOV-1",
+        "tunnel": "RIM-1",
+        "hole": "HOLE-1",
+        "clover": "HAB-2",
+        "flag": "HAB-2",
+        "place": "ART-4",
+        "lay": "ART-3",
+        "under": "ED-2",
+        "play": "ART-1",
+        "end": "ART-10",
+        "draw": "MOV-4",
+        "roll": "HOLE-1",
+        "first": "SET-3",
+        **dict.fromkeys(("on", "search", "keep", "reveal"), "DWA-2"),
+    }
+)
+"""The rule that tells most about each command."""
 _OTHER_VERBS: Final = {
     "move": "go",
     "walk": "go",

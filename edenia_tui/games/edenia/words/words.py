@@ -14,7 +14,7 @@ from edenia_tui.games.edenia.words.queries.catalogue import QUERIES, find_bare
 from edenia_tui.games.edenia.words.queries.difference import diff
 from edenia_tui.games.edenia.words.queries.question import asked
 from edenia_tui.games.edenia.words.standing import tell_standing
-from edenia_tui.games.edenia.words.verbs import for_speakers, in_english
+from edenia_tui.games.edenia.words.verbs import VERB_RULES, for_speakers, in_english
 from edenia_tui.games.words import WordsOf
 from edenia_tui.language.listener import Listener
 from rules.edenia.actions import Action
@@ -67,6 +67,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     event_help=("replaying-help-event", "replaying-help-events"),
     victories=("race", "law", "prestige"),
     rule_example=("LEAP-2", "rules-word"),
+    verb_rules=VERB_RULES,
     queries=QUERIES,
     event_kinds=EVENT_KINDS,
     bare=find_bare,

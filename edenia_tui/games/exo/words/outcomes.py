@@ -1,7 +1,9 @@
 """Results: who won and by which rule, and everybody's points."""
 
 from edenia_tui.games.exo.words import nouns
+from edenia_tui.language.citing import cited
 from edenia_tui.language.listener import Listener
+from rules.exo.rulebook import rulebook
 from rules.exo.scoring import beside_star
 from rules.exo.state import State
 from rules.kernel.outcome import Outcome
@@ -21,9 +23,13 @@ def tell_outcome(listener: Listener, view: State, outcome: Outcome) -> list[str]
 def _victory(listener: Listener, outcome: Outcome) -> str:
     if len(outcome.winners) > 1:
         names = listener.together(map(listener.name_or_you, outcome.winners))
-        return listener.say("outcome-shared", names=names, rule=outcome.rule)
+        return listener.say(
+            "outcome-shared", names=names, rule=cited(listener, rulebook(), outcome.rule)
+        )
     message = f"outcome-{outcome.victory}"
-    return listener.say_of(outcome.winners[0], message, rule=outcome.rule)
+    return listener.say_of(
+        outcome.winners[0], message, rule=cited(listener, rulebook(), outcome.rule)
+    )
 
 
 def _points(listener: Listener, view: State, seat: Seat) -> str:

@@ -5,10 +5,12 @@ from typing import Final
 
 from edenia_tui.games.exo.words import nouns
 from edenia_tui.games.exo.words.verbs import for_speakers
+from edenia_tui.language.citing import cited
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.refusing import explain_no_command, lines_of_refusal
 from rules.exo.notation.actions import EmptyPlace
 from rules.exo.notation.names import find_planet, find_square
+from rules.exo.rulebook import rulebook
 from rules.exo.state import STARS
 from rules.kernel.refused import NotACommand, Refused
 from rules.kernel.seat import Seat
@@ -18,14 +20,17 @@ def explain_refusal(listener: Listener, typed: str, refused: Refused, example: s
     """Tell why a command is not legal now, in one line or two."""
     facts = {name: _FACTS[name](listener, text) for name, text in refused.facts.items()}
     reason = listener.say(f"refusal-{refused.reason}", **facts)
-    return lines_of_refusal(listener, reason, refused.rule, typed, example)
+    return lines_of_refusal(
+        listener, reason, cited(listener, rulebook(), refused.rule), typed, example
+    )
 
 
 def explain_not_a_command(listener: Listener, error: NotACommand, example: str) -> list[str]:
     """Tell that a line is no command, and what its verb needs when that was understood."""
     if isinstance(error, EmptyPlace):
         reason = listener.say("empty-place", place=_place(listener, error.place))
-        return lines_of_refusal(listener, reason, error.rule, error.typed, example)
+        rule = cited(listener, rulebook(), error.rule)
+        return lines_of_refusal(listener, reason, rule, error.typed, example)
     return explain_no_command(listener, error, example, for_speakers)
 
 

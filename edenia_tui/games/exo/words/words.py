@@ -48,6 +48,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     event_help=("replaying-help-event",),
     victories=("points", "star", "shared"),
     rule_example=("LINE-2", "rules-word"),
+    verb_rules={"take": "TAKE-1", "put": "PUT-2", "lay": "SET-1", "first": "SET-3"},
     queries=QUERIES,
     event_kinds=EVENT_KINDS,
     bare=find_bare,

@@ -4,11 +4,13 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from edenia_tui.language.arguments import Arguments
+from edenia_tui.language.citing import cited
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.query import Query, by_word
 from edenia_tui.language.sentences import fold
 from rules.kernel.outcome import Outcome
 from rules.kernel.seat import Seat
+from tests.games.cups.rules.rulebook import rulebook
 from tests.games.cups.rules.state import Ask, State
 
 
@@ -54,7 +56,7 @@ def tell_outcome(listener: Listener, view: State, outcome: Outcome) -> list[str]
     winner = outcome.winners[0]
     seats = sorted(view.seats(), key=lambda seat: seat != winner)
     return [
-        listener.say_of(winner, "won-last", rule=outcome.rule),
+        listener.say_of(winner, "won-last", rule=cited(listener, rulebook(), outcome.rule)),
         *(listener.say_of(seat, "has-dice", left=view.left[seat]) for seat in seats),
     ]
 

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import asdict
 
 from edenia_tui.games.words import WordsOf
+from edenia_tui.language.citing import cited
 from edenia_tui.language.event_facts import kind_of
 from edenia_tui.language.folding import folded
 from edenia_tui.language.listener import Listener
@@ -15,6 +16,7 @@ from edenia_tui.language.sentences import capital, fold
 from rules.kernel.refused import Refused
 from rules.kernel.seat import Seat
 from tests.games.cups.rules.notation import write_action
+from tests.games.cups.rules.rulebook import rulebook
 from tests.games.cups.rules.state import (
     SEATS,
     Action,
@@ -75,7 +77,9 @@ def explain_refusal(listener: Listener, typed: str, refused: Refused, example: s
     if "seat" in facts:
         facts["seat"] = listener.seat_name(Seat(SEATS.index(facts["seat"])))
     reason = listener.say(f"refusal-{refused.reason}", **facts)
-    return lines_of_refusal(listener, reason, refused.rule, typed, example)
+    return lines_of_refusal(
+        listener, reason, cited(listener, rulebook(), refused.rule), typed, example
+    )
 
 
 def _tell_choice(listener: Listener, view: State, action: Action) -> str:
@@ -147,6 +151,12 @@ WORDS: Final = WordsOf[State, Action, Event](
     event_help=("replaying-help-event",),
     victories=("last",),
     rule_example=("BID-1", "rules-word"),
+    verb_rules={
+        **dict.fromkeys(("count", "face"), "BID-1"),
+        "doubt": "DOUBT-1",
+        "roll": "SET-1",
+        "first": "SET-2",
+    },
     queries=queries.QUERIES,
     event_kinds={folded(word): kinds for words, kinds in _KINDS.items() for word in words.split()},
     bare=lambda _: None,

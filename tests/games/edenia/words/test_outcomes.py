@@ -87,8 +87,8 @@ def test_the_way_to_42(position: str, told: str) -> None:
         ),
         (
             Outcome((RED,), "prestige", "END-3"),
-            "You win after 200 rounds, the most points (END-3).",
-            "Vous gagnez après 200 tours, avec le plus de points (END-3).",
+            "You win after 200 rounds, the most points (END-3, ours).",
+            "Vous gagnez après 200 tours, avec le plus de points (END-3, la nôtre).",
         ),
         (
             Outcome((RED, GREEN), "prestige", "WIN-3"),
@@ -97,8 +97,8 @@ def test_the_way_to_42(position: str, told: str) -> None:
         ),
         (
             Outcome((RED, GREEN), "prestige", "END-3"),
-            "Shared victory after 200 rounds: you and Green (END-3).",
-            "Victoire partagée après 200 tours : vous et Vert (END-3).",
+            "Shared victory after 200 rounds: you and Green (END-3, ours).",
+            "Victoire partagée après 200 tours : vous et Vert (END-3, la nôtre).",
         ),
     ],
 )

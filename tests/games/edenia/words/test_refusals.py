@@ -15,6 +15,7 @@ from edenia_tui.games.edenia.words.refusals import (
     message_of,
 )
 from edenia_tui.games.edenia.words.verbs import for_speakers
+from edenia_tui.language.citing import cited
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.refusing import explain_ambiguous, is_sayable
 from edenia_tui.language.speakable import quoted
@@ -38,6 +39,8 @@ LONGEST_EXAMPLE = "play junction-4 2 north meteorite"
 NEVER_WAITED_FOR = (Ask.START, Ask.AFTER, Ask.OVER)
 COMMON = 30
 """How many reasons random games come across at least."""
+OURS = ("blocked", "game-over", "move-is-over", "no-tile-left", "teleported-already")
+"""The reasons that a rule of ours may give; its citation is longer."""
 LONGEST = {
     "artefact": "pocket-yellow-5",
     "by": "yellow 3",
@@ -111,10 +114,12 @@ def test_every_fact_is_told(language: str, reason: str, facts: tuple[str, ...]) 
 def test_the_longest_facts_leave_room(language: str, reason: str, facts: tuple[str, ...]) -> None:
     """With the longest words for its facts a reason and its rule still fit on the first line."""
     listener = Listener(speech_of("edenia", language), ("",) * 4, RED)
-    refused = Refused(Reason(reason), "LEAP-4", {fact: LONGEST[fact] for fact in facts})
+    rule = "MOV-6" if reason in OURS else "LEAP-4"
+    refused = Refused(Reason(reason), rule, {fact: LONGEST[fact] for fact in facts})
     lines = explain_refusal(listener, "z" * 99, refused, LONGEST_EXAMPLE)
     assert [fault for line in lines for fault in unspeakable(line)] == []
-    assert lines[0].endswith("(LEAP-4).") or "(LEAP-4). " in lines[0]
+    said = f"({cited(listener, EDENIA.rulebook, rule)})."
+    assert lines[0].endswith(said) or f"{said} " in lines[0]
 
 
 @languages
@@ -150,7 +155,8 @@ def test_real_refusals_can_be_said() -> None:
             lines = explain_refusal(listener, typed, refused, MOVE)
             assert [fault for line in lines for fault in unspeakable(line)] == []
             assert len(lines) <= 2, lines
-            assert f"({refused.rule})." in lines[0]
+            rule = cited(listener, EDENIA.rulebook, refused.rule)
+            assert f"({rule})." in lines[0]
             assert lines[-1].endswith(f"{MOVE}.")
     assert len(told) >= COMMON, sorted(told)
 
@@ -196,8 +202,8 @@ def test_french_facts_are_french() -> None:
     listener = Listener(speech_of("edenia", "fr"), ("", "Anne"), RED)
     refused = Refused(Reason.BLOCKED, "MOV-6", {"place": "B3 east star", "by": "green 1"})
     assert explain_refusal(listener, "go 1", refused, "skip") == [
-        "Bloqué par Anne 1, sans trèfle, à b 3 est étoile (MOV-6). Saisi 'go 1'.",
-        "Essayez : skip.",
+        "Bloqué par Anne 1, sans trèfle, à b 3 est étoile (MOV-6, la nôtre).",
+        "Saisi 'go 1'. Essayez : skip.",
     ]
 
 

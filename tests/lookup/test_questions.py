@@ -1,0 +1,159 @@
+"""Questions as players ask them: how many find their rule first, among five, and what nothing fits.
+
+The floors are what was measured, less a little: a change that falls below one has made the search worse.
+"""
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from edenia_tui.lookup.of_game import rule_search
+
+QUESTIONS = Path(__file__).parent / "questions"
+LINE = "----"
+FEWEST = {"edenia": 60, "exo": 25}
+FIRST_WHEN_TUNED, AMONG_FIVE_WHEN_TUNED = 0.92, 0.97
+FIRST_WHEN_NEW, AMONG_FIVE_WHEN_NEW = 0.75, 0.93
+REFUSED = 0.85
+
+every_game = pytest.mark.parametrize("game", FEWEST)
+every_language = pytest.mark.parametrize("language", ["en", "fr"])
+
+
+class Asked(NamedTuple):
+    """A question and the rules that answer it."""
+
+    rules: frozenset[str]
+    question: str
+
+
+class Share(NamedTuple):
+    """How many questions of some find their rule, and which do not find it first."""
+
+    first: float
+    among_five: float
+    missed: list[str]
+
+
+def parts(name: str) -> tuple[list[str], list[str]]:
+    """Read the lines above and below the line of a file."""
+    lines = [line for line in (QUESTIONS / name).read_text("utf-8").splitlines() if line[:1] != "#"]
+    at = lines.index(LINE)
+    return lines[:at], lines[at + 1 :]
+
+
+def asked(line: str) -> Asked:
+    """Understand a line: ids, a colon, the question."""
+    rules, _, question = line.partition(": ")
+    return Asked(frozenset(rules.split()), question)
+
+
+def measure(game: str, lines: list[str]) -> Share:
+    """Ask all of them."""
+    search, missed = rule_search(game), list[str]()
+    first = five = 0
+    for rules, question in map(asked, lines):
+        found = search.find(question)
+        first += bool(found) and found[0] in rules
+        five += not rules.isdisjoint(found)
+        if found[:1] and found[0] not in rules:
+            missed.append(f"{question}: {found}")
+    return Share(first / len(lines), five / len(lines), missed)
+
+
+@every_language
+@every_game
+def test_most_questions_find_their_rule(game: str, language: str) -> None:
+    """Those that the search was made with, and those it had never seen, in every game and language."""
+    tuned, new = parts(f"{game}_{language}.txt")
+    assert len(tuned) + len(new) >= FEWEST[game]
+    share = measure(game, tuned)
+    assert share.first >= FIRST_WHEN_TUNED, share.missed
+    assert share.among_five >= AMONG_FIVE_WHEN_TUNED, share.missed
+    share = measure(game, new)
+    assert share.first >= FIRST_WHEN_NEW, share.missed
+    assert share.among_five >= AMONG_FIVE_WHEN_NEW, share.missed
+
+
+@every_game
+def test_what_is_not_about_the_game_fits_nothing(game: str) -> None:
+    """Pizza, the weather and rubbish, in both languages; a few share a word with the rules."""
+    lines = [line for part in parts("off_topic.txt") for line in part]
+    refused = [line for line in lines if not rule_search(game).find(line)]
+    assert {"what is the weather", "pizza", "asdfgh qwerty", "quel temps fait-il"} <= {*refused}
+    assert len(refused) >= REFUSED * len(lines), sorted({*lines} - {*refused})
+
+
+NOUNS = {
+    "edenia": {
+        "straight tout-droit": "MOV-2",
+        "sheep mouton": "",
+        "clover trèfle": "",
+        "tile tuile": "",
+        "track tronçon": "",
+        "path chemin": "",
+        "exit sortie": "MOV-3",
+        "tunnel": "RIM-1",
+        "relay relais": "RIM-2",
+        "station": "RIM-2",
+        "flag drapeau": "HAB-2",
+        "habitable": "HAB-2",
+        "dwarf naine": "DWA-2",
+        "die dé": "HOLE-1",
+        "hole trou": "HOLE-1",
+        "teleporter téléporteur": "TEL-2",
+        "pad": "TEL-2",
+        "sabotage": "TEL-3",
+        "artefact": "ART-1",
+        "turbo": "ART-2",
+        "R2-M2": "ART-3",
+        "sheepscope moutonscope": "ART-4",
+        "junction bifurcation": "ART-5",
+        "gromout": "ART-6",
+        "quantum quantique": "ART-7",
+        "pocket poche": "ART-8",
+        "points": "PTS-1",
+        "race course": "WIN-1",
+        "42": "WIN-2",
+        "prestige": "WIN-3",
+        "tie égalité": "ED-1",
+        "trifolium": "EDE-1",
+        "Edenia": "EDE-1",
+        "Arridis": "ARR-1",
+        "supply réserve": "SET-1",
+        "loop boucle": "MOV-5",
+        "children enfants": "OPT-2",
+    },
+    "exo": {
+        "straight alignement": "LINE-1",
+        "planet planète": "",
+        "star étoile": "LINE-4",
+        "universe univers": "SET-1",
+        "galaxy galaxie": "SET-3",
+        "colour couleur": "LINE-1",
+        "size taille": "LINE-1",
+        "diagonal diagonale": "LINE-1",
+        "tie égalité": "TIE-1",
+        "points": "LINE-1",
+        "end fin": "END-1",
+        "corner coin": "PUT-1",
+    },
+}
+"""Nouns of each game in both languages, and a rule that is to be expected among five, if there is one."""
+
+
+@pytest.mark.parametrize(
+    ("game", "noun", "rule"),
+    [
+        (game, noun.replace("-", " ") if noun != "R2-M2" else noun, rule)
+        for game, nouns in NOUNS.items()
+        for words, rule in nouns.items()
+        for noun in words.split()
+    ],
+)
+def test_every_noun_finds_something_sensible(game: str, noun: str, rule: str) -> None:
+    """One word is a question, too."""
+    found = rule_search(game).find(noun)
+    assert found
+    assert not rule or rule in found
