@@ -30,7 +30,7 @@ from tests.visits import visit_in
 RED, GREEN = Seat(0), Seat(1)
 ENTRY = GAMES["edenia"]
 BEGUN = Options(2, first=RED)
-ENDING = 1
+ENDING = 5
 """The seed of a game in which Green makes the last choice."""
 TURN, MEANWHILE, THINKING = "Your turn: ", "Meanwhile: ", "Green is thinking."
 

@@ -13,7 +13,7 @@ from rules.edenia.notation.reading_players import read_player, read_sheep
 from rules.edenia.notation.sheet import Sheet, TurnEntry, WalkEntry
 from rules.edenia.notation.writing import FORMAT, HIDDEN, NONE, UNKNOWN
 from rules.edenia.rulebook import rulebook
-from rules.edenia.state import COLOURS, LAST_ROUND, Ask, Dwarf, Planet, State, Token
+from rules.edenia.state import COLOURS, HOLE_PASSES, LAST_ROUND, Ask, Dwarf, Planet, State, Token
 from rules.edenia.tokens import HABITABLE_CLOVERS
 from rules.kernel.lines import Word, nothing_after, read_words, split_at, the_only
 from rules.kernel.outcome import Outcome
@@ -124,7 +124,7 @@ def _walk(sheet: Sheet, key: Word, words: list[Word]) -> None:
             case "ahead":
                 entry.ahead = the_only(word, rest).number(0, 11)
             case "passes":
-                entry.passes = the_only(word, rest).number(0, 5)
+                entry.passes = the_only(word, rest).number(0, HOLE_PASSES)
             case "exit":
                 entry.exit = vocabulary.side(the_only(word, rest))
             case _:
@@ -158,11 +158,17 @@ def _over(sheet: Sheet, key: Word, words: list[Word]) -> None:
     winners = tuple(sorted({vocabulary.seat(word) for word in groups[1]}))
     if len(winners) < len(groups[1]):
         groups[1][-1].fail("a winner is named twice")
-    word = the_only(key, groups[2])
+    rules = [_rule(word) for word in groups[2]]
+    if len(rules) > 2:
+        groups[2][2].fail("expected the rule, and the one that broke a tie if there was one")
+    sheet.over = groups[1][0], Outcome(winners, victory, *rules)
+
+
+def _rule(word: Word) -> str:
     rule = word.text.upper()
     if rule not in rulebook().ids():
         word.fail(f"{word.text!r} is no rule, such as WIN-1")
-    sheet.over = groups[1][0], Outcome(winners, victory, rule)
+    return rule
 
 
 def _row(sheet: Sheet, key: Word, words: list[Word]) -> None:
