@@ -152,6 +152,7 @@ class _Bench:
 
     def report(self, trial: "Trial") -> dict[str, object]:
         """Give everything as JSON: what was done, what failed, and the position reached."""
+        from edenia_tui.language.event_facts import outcome_facts
         from rules.kernel.refused import Refused
 
         state, failure = trial.state, trial.failure
@@ -171,6 +172,7 @@ class _Bench:
             "turn": self._seats[self._game.active(state)],
             "question": self._words.ask(state),
             "winners": [] if outcome is None else [self._seats[seat] for seat in outcome.winners],
+            "outcome": None if outcome is None else outcome_facts(outcome, self._seats),
             "position": self._game.write_position(state),
         }
 
@@ -186,6 +188,7 @@ class _Bench:
 
         hearer = replace(self._listener, seat=self._game.active(tried.before), level=Level.FULL)
         lines = self._words.tell(hearer, tried.before, tried.after, tried.events)
+        lines += self._words.doubts(hearer, tried.before, tried.events)
         return [part for line in lines for part in wrapped(line)]
 
     def _told_failure(self, trial: "Trial", failure: "Failure") -> tuple[list[str], list[str]]:
@@ -210,6 +213,7 @@ class _Bench:
             "command": self._game.write_action(tried.action),
             "by": "chance" if by_chance else self._seats[self._game.active(tried.before)],
             "told": self._told(tried),
+            "doubts": self._words.doubts(self._listener, tried.before, tried.events),
             **self._words.facts(tried.after, tried.events),
         }
 

@@ -55,6 +55,8 @@ class WordsOf(msgspec.Struct, Generic[S, A, E], frozen=True, kw_only=True):
     """Tells an event to programs: its kind and its fields, in canonical words."""
     facts: Callable[[S, Sequence[E]], dict[str, object]]
     """Gives what programs may want to know of an action, in canonical words."""
+    doubts: Callable[[Listener, S, Sequence[E]], list[str]]
+    """Tells what may have been decided by what a typed position does not know."""
 
     # How it stands.
 

@@ -17,4 +17,9 @@ def kind_of(event: object) -> str:
 def outcome_facts(outcome: Outcome, seats: Sequence[str]) -> dict[str, object]:
     """Tell how a game ended, with the words for its seats."""
     winners = [seats[seat] for seat in outcome.winners]
-    return {"winners": winners, "victory": outcome.victory, "rule": outcome.rule}
+    return {
+        "winners": winners,
+        "victory": outcome.victory,
+        "rule": outcome.rule,
+        "tie_break": outcome.tie_break or None,
+    }

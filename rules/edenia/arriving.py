@@ -12,6 +12,7 @@ from rules.edenia.geometry import cell_of
 from rules.edenia.places import dwarf_at, planet_at
 from rules.edenia.pool import in_order
 from rules.edenia.prices import PLANET_GAIN, SEARCH_PRICE
+from rules.edenia.reckoning import turn_up_next
 from rules.edenia.state import FLAG_POINTS, Ask, Token
 from rules.edenia.tokens import (
     keep_artefact,
@@ -34,10 +35,11 @@ def take_clover(draft: Draft, _: TakeClover) -> None:
 
 
 def raise_flag(draft: Draft, _: RaiseFlag) -> None:
-    """HAB-2: raise a flag on the planet."""
+    """HAB-2: raise a flag on the planet; over one's own that changes nothing."""
     cell = _moving_cell(draft)
     ousted = tokens.raise_flag(draft, draft.active, cell)
-    draft.events.append(FlagRaised(draft.active, cell, ousted, FLAG_POINTS))
+    points = 0 if ousted == draft.active else FLAG_POINTS
+    draft.events.append(FlagRaised(draft.active, cell, ousted, points))
     end_move(draft)
 
 
@@ -61,7 +63,10 @@ def search(draft: Draft, _: Search) -> None:
 
 
 def reveal(draft: Draft, action: Reveal) -> None:
-    """DWA-3: what was looked at is known to that player only."""
+    """DWA-3: what was looked at is known to that player only; WIN-3: in the end to everybody."""
+    if draft.turn.is_reckoning:
+        turn_up_next(draft, action.artefact)
+        return
     cell = _moving_cell(draft)
     known = list(dwarf_at(draft.dwarfs, cell).tokens)
     index = next(index for index, token in enumerate(known) if token.name is None)

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from rules.edenia.draft import Draft
-from rules.edenia.scoring import prestige
+from rules.edenia.reckoning import reckon
 from rules.edenia.state import Ask, State
 from rules.edenia.tokens import count_points, finish
 from rules.kernel.seat import Seat
@@ -20,7 +20,7 @@ def declare(state: State) -> State:
     for seat in order:
         count_points(draft, seat)
     if not draft.trifoliums:
-        finish(draft, prestige(draft.players, draft.rules.edition), "prestige", "WIN-3")
+        reckon(draft)
     if draft.outcome is not None:
         draft.turn = replace(draft.turn, ask=Ask.OVER)
     return draft.state()

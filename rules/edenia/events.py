@@ -118,7 +118,7 @@ class FlagRaised(Tagged, frozen=True):
     cell: Cell
     ousted: Seat | None
     points: int
-    """What a flag is worth, to the one who raised it and to the one who lost it."""
+    """What it brings the one who raised it and costs the one who lost it; nothing over one's own."""
 
 
 class Searched(Tagged, frozen=True):
@@ -191,6 +191,13 @@ class ReachedEdenia(Tagged, frozen=True):
     trifolium: int
 
 
+class TurnedUp(Tagged, frozen=True):
+    """Artefacts of a hand were turned up, to compare points at the end."""
+
+    seat: Seat
+    shown: tuple[str, ...]
+
+
 class Skipped(Tagged, frozen=True):
     """A turn was skipped."""
 
@@ -230,6 +237,7 @@ Event = (
     | Repaired
     | Protected
     | ReachedEdenia
+    | TurnedUp
     | Skipped
     | Ended
 )

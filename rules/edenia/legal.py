@@ -109,11 +109,11 @@ def _on_dwarf(state: State) -> tuple[Action, ...]:
 
 
 def _on_planet(state: State) -> tuple[Action, ...]:
-    """HAB-2: a clover, a flag, or the choice."""
+    """HAB-2: a clover, a flag, or the choice; over one's own flag it declines the clover."""
     cell = moving_cell(state)
     planet = planet_at(state.planets, cell)
     player = state.players[state.active]
-    if can_raise_flag(state.rules, player, state.active, planet):
+    if can_raise_flag(state.rules, player, planet):
         return (_TAKE_CLOVER, _RAISE_FLAG) if planet.clovers else (_RAISE_FLAG,)
     return (_TAKE_CLOVER,) if planet.clovers else ()
 

@@ -64,9 +64,9 @@ def find_sheep(flock: tuple[Line, ...], sheep: Sheep) -> tuple[Spot, int] | None
     return None
 
 
-def can_raise_flag(rules: Rules, player: Player, seat: Seat, planet: Planet) -> bool:
-    """HAB-2: a flag from hand, on a planet without one's own flag or a protected one."""
-    return player.flags > 0 and planet.flag != seat and not planet.protected and not rules.lambs
+def can_raise_flag(rules: Rules, player: Player, planet: Planet) -> bool:
+    """HAB-2: a flag from hand, on a planet without a protected one; one's own may stand there."""
+    return player.flags > 0 and not planet.protected and not rules.lambs
 
 
 def is_free_pad(state: State, cell: Cell) -> bool:

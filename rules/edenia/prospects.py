@@ -8,6 +8,7 @@ from math import exp
 from typing import Final, NamedTuple
 
 from rules.edenia.journeys import MOVE
+from rules.edenia.scoring import prestige
 from rules.edenia.standing import Standing, standings
 from rules.edenia.state import State
 from rules.edenia.weights import WEIGHTS, Weights
@@ -29,7 +30,7 @@ class Prospect(NamedTuple):
 
 def prospects(state: State) -> tuple[Prospect, ...]:
     """Judge a state or view: every seat's share of every victory."""
-    if (outcome := state.outcome) is not None:
+    if (outcome := _outcome(state)) is not None:
         return _decided(state, outcome)
     pressed = _pressed(WEIGHTS, state.round)
     return _share_out(state, standings(state, pressed), pressed)
@@ -40,12 +41,19 @@ def estimate(state: State) -> tuple[float, ...]:
 
     Without that loss nobody would dare to open the way for the others once the clovers are gone.
     """
-    if (outcome := state.outcome) is not None:
+    if (outcome := _outcome(state)) is not None:
         return tuple([prospect.total for prospect in _decided(state, outcome)])
     pressed = _pressed(WEIGHTS, state.round)
     stands = standings(state, pressed)
     drag = _drag(state, stands, WEIGHTS)
     return tuple([prospect.total / drag for prospect in _share_out(state, stands, pressed)])
+
+
+def _outcome(state: State) -> Outcome | None:
+    """WIN-3: how the game ended; with the last Trifolium gone, how it ends as far as one can tell."""
+    if state.outcome is None and not state.trifoliums:
+        return Outcome(prestige(state.players, state.rules.edition), "prestige", "WIN-3")
+    return state.outcome
 
 
 def _decided(state: State, outcome: Outcome) -> tuple[Prospect, ...]:

@@ -13,6 +13,7 @@ from rules.edenia.events import PassedPlanet, ReachedEdenia, Repaired
 from rules.edenia.galaxy import KIND, SPENT_RELAY, Cell, Kind, Path
 from rules.edenia.places import can_raise_flag, planet_at
 from rules.edenia.prices import RELAY_GAIN
+from rules.edenia.reckoning import reckon
 from rules.edenia.state import Ask
 from rules.edenia.tokens import gain_clovers, take_trifolium
 from rules.edenia.turns import end_move
@@ -25,7 +26,7 @@ _ASK_DRAW, _ASK_PLANET = Ask.DRAW, Ask.PLANET
 
 
 def reach_trackless(walker: "Walker", cell: Cell) -> bool:
-    """ARR-1, EDE-1 and MOV-4: the cells without tracks."""
+    """ARR-1, EDE-1, WIN-3 and MOV-4: the cells without tracks."""
     draft = walker.draft
     kind = KIND[draft.tiles[cell]]
     if kind is _EMPTY:
@@ -37,20 +38,26 @@ def reach_trackless(walker: "Walker", cell: Cell) -> bool:
     else:
         walker.settle(cell, "EDE-1")
         walker.tell(ReachedEdenia(walker.sheep, take_trifolium(draft, draft.active)))
+        if not draft.trifoliums:
+            reckon(draft)
+            return False
     end_move(draft)
     return False
 
 
 def reach_planet(walker: "Walker", cell: Cell) -> bool:
-    """ART-2, HAB-2 and HAB-3: pass with a Turbo-engine, or land, whoever is there, and choose."""
+    """ART-2, HAB-2 and HAB-3: pass with a Turbo-engine, or land, whoever is there, and choose.
+
+    Where only one's own flag could be raised once more nobody is asked: it would change nothing.
+    """
     draft = walker.draft
     if draft.turn.engines:
         draft.turn = replace(draft.turn, engines=draft.turn.engines - 1)
         return walker.cross_hub(PassedPlanet(walker.sheep, cell))
     walker.settle(cell, "HAB-2")
-    planet = planet_at(draft.planets, cell)
-    if planet.clovers or can_raise_flag(
-        draft.rules, draft.players[draft.active], draft.active, planet
+    planet, seat = planet_at(draft.planets, cell), draft.active
+    if planet.clovers or (
+        planet.flag != seat and can_raise_flag(draft.rules, draft.players[seat], planet)
     ):
         draft.turn = replace(draft.turn, ask=_ASK_PLANET)
     else:

@@ -33,7 +33,9 @@ from rules.edenia.actions import (
     Tunnel,
     Under,
 )
+from rules.edenia.equal_sheep import as_listed
 from rules.edenia.galaxy import EMPTY_FACE, Cell
+from rules.edenia.legal import legal
 from rules.edenia.notation.names import cell_name, path_name, seat_name
 from rules.edenia.places import planet_at
 from rules.edenia.prices import SEARCH_PRICE
@@ -100,8 +102,13 @@ def why_not(state: State, action: Action) -> Refused:
     if ask is Ask.OVER:
         return refuse(Reason.GAME_OVER, "END-2")
     answers = _ANSWERS[type(action)]
+    if state.turn.is_reckoning and not isinstance(action, Reveal):
+        return refuse(Reason.CHANCE_DECIDES, "WIN-3", question=ask.value)
     if ask not in answers:
         return _out_of_place(ask, action, answers[0])
+    listed = as_listed(state, action)
+    if listed in legal(state):
+        return refuse(Reason.LOWEST_NUMBER_FIRST, "MOV-3", sheep=str(getattr(listed, "sheep", 0)))
     match action:
         case Go():
             return why_not_go(state, action)
@@ -173,14 +180,14 @@ def _why_not_search(state: State) -> Refused:
 
 
 def _why_not_flag(state: State) -> Refused:
-    """HAB-2 and OPT-2: a flag in hand, not beside one's own, not against Gromout, no lambs."""
+    """HAB-2 and OPT-2: a flag in hand, not against Gromout, no lambs."""
     if state.rules.lambs:
         return refuse(Reason.LAMBS_DO_NOT, "OPT-2")
     cell = moving_cell(state)
     planet = planet_at(state.planets, cell)
     where = cell_name(cell)
-    if planet.flag == state.active:
-        return refuse(Reason.OWN_FLAG_STANDS, "HAB-2", planet=where)
+    if planet.flag == state.active and planet.protected:
+        return refuse(Reason.FLAG_PROTECTED, "ART-6", planet=where)
     if planet.protected and planet.flag is not None:
         return refuse(Reason.FLAG_PROTECTED, "ART-6", planet=where, owner=seat_name(planet.flag))
     return refuse(Reason.NO_FLAG_LEFT, "HAB-2", planet=where)

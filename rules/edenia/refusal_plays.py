@@ -54,13 +54,14 @@ def why_not_play(state: State, action: Play | PlayJunction | PlayPocket | PlayGr
 
 
 def _why_not_now(state: State, kind: ArtefactKind, name: str) -> Refused:
-    """ART-3, ART-4 and ART-7: one a turn; a tile to draw and a cell for it."""
+    """ART-3, ART-4, ART-7: a second R2-M2 is idle; a tile and a cell for it; one second turn."""
     if kind is ArtefactKind.SCOPE:
         if not is_drawable(state.deck):
             return refuse(Reason.NO_TILE_LEFT, "ART-4", artefact=name)
         return refuse(Reason.NO_CELL_FOR_TILE, "ART-4", artefact=name)
-    rule = "ART-3" if kind is ArtefactKind.R2M2 else "ART-7"
-    return refuse(Reason.ONE_A_TURN, rule, artefact=name)
+    if kind is ArtefactKind.R2M2:
+        return refuse(Reason.CHANGES_NOTHING, "ART-3", artefact=name)
+    return refuse(Reason.ONE_A_TURN, "ART-7", artefact=name)
 
 
 def _why_not_gromout(state: State, action: PlayGromout) -> Refused:

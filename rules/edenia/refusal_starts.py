@@ -17,7 +17,7 @@ from rules.edenia.galaxy import (
 )
 from rules.edenia.geometry import cell_of, ends_of, hub_of
 from rules.edenia.notation.names import cell_name, place_name, sheep_name, side_name
-from rules.edenia.places import find_sheep, is_behind_own, line_at, number_of, seat_of, sheep_of
+from rules.edenia.places import find_sheep, line_at, number_of, sheep_of
 from rules.edenia.reasons import Reason, refuse
 from rules.edenia.starts import NUMBERS, can_leave
 from rules.edenia.state import Ask, State
@@ -36,9 +36,6 @@ def why_not_sheep(state: State, number: int) -> Refused | None:
     spot = _spot(state, sheep)
     if spot == GOAL:
         return refuse(Reason.ON_EDENIA, "EDE-1", sheep=str(number))
-    if spot >= HUB and is_behind_own(state.flock, sheep, spot):
-        lowest = min(s for s in line_at(state.flock, spot) if seat_of(s) == state.active)
-        return refuse(Reason.LOWEST_NUMBER_FIRST, "MOV-3", sheep=str(number_of(lowest)))
     return None
 
 

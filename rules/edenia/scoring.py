@@ -30,14 +30,21 @@ def is_counted(player: Player) -> bool:
     return None not in player.hidden
 
 
+def tie_break_of(player: Player, edition: Edition) -> int:
+    """ED-1: what decides among equal points: the highest Trifolium (fr) or sheep on Edenia (en)."""
+    if edition is Edition.FR:
+        return max(player.trifoliums, default=0)
+    return len(player.trifoliums)
+
+
+def is_tied(players: Sequence[Player]) -> bool:
+    """ED-1: whether the most points are more than one player's."""
+    totals = [points(player) for player in players]
+    return totals.count(max(totals)) > 1
+
+
 def prestige(players: Sequence[Player], edition: Edition) -> tuple[Seat, ...]:
     """WIN-3 and ED-1: the seats with the most points after the edition's tie-break."""
-
-    def rank(player: Player) -> tuple[int, int]:
-        if edition is Edition.FR:
-            return points(player), max(player.trifoliums, default=0)
-        return points(player), len(player.trifoliums)
-
-    ranks = [rank(player) for player in players]
+    ranks = [(points(player), tie_break_of(player, edition)) for player in players]
     best = max(ranks)
     return tuple(Seat(index) for index, mine in enumerate(ranks) if mine == best)

@@ -18,7 +18,7 @@ FLAGS = 3
 LAW = 42
 FLAG_POINTS = 7
 LAST_ROUND = 200
-HOLE_PASSES = 5
+HOLE_PASSES = 30
 R2M2_TILES = 3
 COLOURS = ("red", "green", "yellow", "black")
 
@@ -113,7 +113,7 @@ class Ask(Enum):
     UNDER = "under"
     PLANET = "planet"
     REVEAL = "reveal"
-    """Chance: an artefact somebody looks at for the first time."""
+    """Chance: an artefact somebody looks at for the first time, or turns up in the end."""
     KEEP = "keep"
     LEAVE = "leave"
     """By which side does a sheep that has just teleported leave the pad?"""
@@ -146,6 +146,11 @@ class Turn(Value, frozen=True):
     """Whether a second turn follows (Quantum Accelerator)."""
     drawn: tuple[Face, ...] = ()
     """Tiles in hand, waiting to be laid or put under the deck."""
+
+    @property
+    def is_reckoning(self) -> bool:
+        """WIN-3: whether hands nobody knows are turned up, so that points can be compared."""
+        return self.ask is Ask.REVEAL and self.sheep is None
 
 
 class Walk(Value, frozen=True):

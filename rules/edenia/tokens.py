@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rules.edenia.draft import Draft
 from rules.edenia.galaxy import Cell
 from rules.edenia.places import dwarf_at, planet_at
-from rules.edenia.scoring import is_counted, points, prestige
+from rules.edenia.scoring import is_counted, points
 from rules.edenia.state import LAW, Dwarf, Planet, Player, Token
 from rules.kernel.outcome import Outcome
 from rules.kernel.seat import Seat
@@ -108,7 +108,7 @@ def turn_face_up(draft: Draft, seat: Seat, name: str) -> None:
 
 
 def take_trifolium(draft: Draft, seat: Seat) -> int:
-    """EDE-1, END-1: the highest Trifolium changes hands; then Race, Law and Prestige, in that order."""
+    """EDE-1, END-1: the highest Trifolium changes hands; Race comes first, then Law."""
     value, *left = draft.trifoliums
     draft.trifoliums = tuple(left)
     player = draft.players[seat]
@@ -116,15 +116,15 @@ def take_trifolium(draft: Draft, seat: Seat) -> int:
     if len(player.trifoliums) == draft.rules.race_goal:
         finish(draft, (seat,), "race", draft.rules.race_rule)
     count_points(draft, seat)
-    if not left:
-        finish(draft, prestige(draft.players, draft.rules.edition), "prestige", "WIN-3")
     return value
 
 
-def finish(draft: Draft, winners: tuple[Seat, ...], victory: str, rule: str) -> None:
+def finish(
+    draft: Draft, winners: tuple[Seat, ...], victory: str, rule: str, tie_break: str = ""
+) -> None:
     """END-2: declare the game over, once."""
     if draft.outcome is None:
-        draft.outcome = Outcome(winners, victory, rule)
+        draft.outcome = Outcome(winners, victory, rule, tie_break)
 
 
 def _add_clovers(draft: Draft, seat: Seat, change: int) -> None:

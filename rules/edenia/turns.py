@@ -4,9 +4,8 @@ from msgspec.structs import replace
 
 from rules.edenia.draft import Draft
 from rules.edenia.events import Began, TurnBegan
-from rules.edenia.scoring import prestige
+from rules.edenia.reckoning import reckon
 from rules.edenia.state import LAST_ROUND, Ask, Turn
-from rules.edenia.tokens import finish
 from rules.kernel.seat import Seat
 
 FIRST_CLOVERS = (2, 2, 3, 3)
@@ -44,13 +43,12 @@ def ask_after_move(draft: Draft) -> None:
 
 
 def end_turn(draft: Draft) -> None:
-    """Pass the turn on, unless a Quantum Accelerator grants another one (ART-7)."""
+    """Pass the turn on, unless a Quantum Accelerator grants another one (ART-7); END-3 ends it all."""
     if not draft.turn.again:
         following = Seat((draft.active + 1) % len(draft.players))
         if following == draft.first:
             if draft.round == LAST_ROUND:
-                winners = prestige(draft.players, draft.rules.edition)
-                finish(draft, winners, "prestige", "END-3")
+                reckon(draft)
                 return
             draft.round += 1
         draft.active = following

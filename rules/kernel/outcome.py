@@ -13,3 +13,10 @@ class Outcome(Value, frozen=True):
     """The kind of victory, a word of the game's own."""
     rule: str
     """The id of the rule that ended the game."""
+    tie_break: str = ""
+    """The id of the rule that decided among those who were level; empty where nobody was."""
+
+    @property
+    def deciding_rule(self) -> str:
+        """The rule that tells why these have won and nobody else."""
+        return self.tie_break or self.rule

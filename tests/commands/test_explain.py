@@ -73,10 +73,39 @@ def test_what_is_hidden_is_told_as_such() -> None:
     """SEC-1: points that are not known make the answer unsure."""
     lines = ask("explain", "-", position=HIDDEN).stdout.splitlines()
     assert lines[2:4] == [
-        "Green would win now, with 5 points.",
-        "Hidden artefacts may change that.",
+        "As far as is known Green would win now, with 5 points.",
+        "The winner is open: hidden artefacts count, too (WIN-3).",
     ]
     assert "42 points: 42 points to go, as far as is known." in lines
+
+
+def test_win_3_a_lead_that_nothing_hidden_can_change_is_no_guess() -> None:
+    """One hidden artefact is worth 5 at most, so 8 points ahead stay ahead."""
+    position = "red clovers 12, hidden ?\ngreen clovers 4, hidden ?"
+    assert "Red would win now, with 12 points." in ask("explain", "-", position=position).stdout
+
+
+@pytest.mark.parametrize(
+    ("edition", "told"),
+    [
+        ("fr", "Level on points: the highest Trifolium decides (ED-1)."),
+        ("en", "Level on points: most sheep on Edenia decides (ED-1)."),
+    ],
+)
+def test_ed_1_a_tie_tells_what_decides_it(edition: str, told: str) -> None:
+    """Twelve points each: red has a Trifolium of 12, green only clovers."""
+    position = f"rules {edition}\nred trifoliums 12, sheep Edenia\ngreen clovers 12"
+    lines = ask("explain", "-", position=position).stdout.splitlines()
+    assert lines[2:4] == ["Red would win now, with 12 points.", told]
+
+
+def test_win_2_a_hand_nobody_knows_may_have_made_42() -> None:
+    """38 points and one artefact that may be worth 4; 36 and one cannot make 42."""
+    flock = "trifoliums 12 11, sheep Edenia; Edenia; Arridis"
+    position = f"green {flock}, clovers {{}}, hidden ?"
+    open_ = ask("explain", "-", position=position.format(15)).stdout
+    assert "42 may have been reached: Green has 38 points and 1 hidden (WIN-2)." in open_
+    assert "may have been reached" not in ask("explain", "-", position=position.format(13)).stdout
 
 
 def test_more_than_42_is_too_many() -> None:

@@ -35,9 +35,7 @@ class Proof(NamedTuple):
 PROOFS = {
     "MOV-1": Proof(("go 1 east star",), ("on", "stop"), only=True, holds=("ask dwarf",)),
     "MOV-2": Proof(legal=("go 1 east", "go 1 west"), refused=("go 1 north", "MOV-2")),
-    "MOV-3": Proof(
-        legal=("go 2 east star", "go 2 north nebula"), refused=("go 3 east star", "MOV-3")
-    ),
+    "MOV-3": Proof(("go 3 east star",), holds=("ask draw", "sheep 2", "Arridis; walking; C1")),
     "MOV-4": Proof(
         ("go 1 east", "draw ++/"),
         holds=("turn      green", "sheep C1 east star; Arridis", "D    E"),

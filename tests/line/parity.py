@@ -123,6 +123,7 @@ class Chronicle:
             rf"{sheep} switches to {_PLACE}{_IN_LINE}\.": self._stand,
             rf"WHO takes? a clover at {_AT}: {_AMOUNT}, (?P<left>\d) left there\.": self._take,
             rf"(?:(?P<whose>NAME)'s|Your) flag on {_AT}, plus 7, (?P<left>\d) in hand\.": self._flag,
+            rf"(?:(?P<whose>NAME)'s|Your) flag stays on {_AT}\.": self._nothing,
             r"(?:(?P<whose>NAME)'s|Your) flag (?:goes|comes) home(?:, minus 7)?\.": self._oust,
             rf"WHO search(?:es)? {_AT}: {_PRICE}\.": self._search,
             r"You find (?P<artefact>.+)\.": self._find,
@@ -130,6 +131,7 @@ class Chronicle:
             r"You keep (?P<artefact>.+), \d points?\.": self._keep_own,
             rf"WHO keeps an artefact from {_AT}, (?P<hidden>\d+) hidden\.": self._keep,
             r"WHO plays? (?P<artefact>.+)\.": self._play,
+            r"WHO turns? up: (?P<artefacts>.+)\.": self._turn_up,
             rf"{sheep} teleports to {_AT}(?:, {_PRICE})?,"
             r" (?:(?P<sabotaged>pad sabotaged)|no sabotage left)\.": self._teleport,
             rf"Pad {_AT} repaired\.": self._repair,
@@ -139,6 +141,8 @@ class Chronicle:
             r"WHO wins? the (?P<race>Race): [23] sheep on Edenia \((?P<rule>.+)\)\.": self._end,
             r"WHO wins? with (?P<law>exactly 42 points) \((?P<rule>.+)\)\.": self._end,
             r"WHO wins? (?:by Prestige|after 200 rounds), the most points \((?P<rule>.+)\)\.": self._end,
+            r"WHO wins? the tie (?:for Prestige|after 200 rounds) \((?P<rule>.+)\)\.": self._end,
+            r"Level at \d+ points?[:,] .+ \(ED-1\)\.": self._nothing,
             r"Shared victory (?:by Prestige|after 200 rounds): (?P<names>.+)"
             r" \((?P<rule>.+)\)\.": self._end_shared,
             r"WHO (?:has|have) (?P<points>\d+) points?(?: and (?P<hidden>\d+) hidden)?"
@@ -250,6 +254,14 @@ class Chronicle:
         if seat == self._own:
             self.own_hand.remove(name)
 
+    def _turn_up(self, heard: re.Match[str]) -> None:
+        seat = self._seat(heard["who"])
+        names = [_named(said) for said in heard["artefacts"].split(", ")]
+        self.public.hands[seat].hidden -= len(names)
+        self.public.hands[seat].played += names
+        if seat == self._own:
+            self.own_hand.clear()
+
     def _teleport(self, heard: re.Match[str]) -> None:
         self._lift(heard)
         sheep = self._sheep(heard)
@@ -358,8 +370,13 @@ def _face(words: str) -> str:
 
 
 def _artefact(heard: re.Match[str]) -> str:
+    """Understand the artefact of a sentence."""
+    return _named(heard["artefact"])
+
+
+def _named(said: str) -> str:
     """Understand the name of an artefact, as positions write it."""
-    match heard["artefact"].split():
+    match said.split():
         case [colour, "Pocket", "teleporter", points]:
             return f"pocket-{colour.lower()}-{points}"
         case ["Gromout"]:

@@ -32,7 +32,7 @@ ENTRY = GAMES["edenia"]
 BEGUN = Options(2, first=RED)
 GREEN_BEGINS = 2
 """The seed of a game in which Green begins."""
-ENDING = 1
+ENDING = 5
 """The seed of a game in which Green makes the last choice."""
 OVER = "The game is over. Type another, replay or quit: "
 TURN, MEANWHILE, THINKING = "Your turn: ", "Meanwhile: ", "Green is thinking."

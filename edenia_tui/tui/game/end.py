@@ -45,7 +45,7 @@ class GameEnd:
         """Tell who won and by which rule, beside the drawing."""
         screen, viewer = self._screen, self._screen.viewer
         listener = viewer.listener
-        rule = viewer.game.rulebook.rule(outcome.rule, listener.speech.language)
+        rule = viewer.game.rulebook.rule(outcome.deciding_rule, listener.speech.language)
         origin = origin_of(rule, listener.say)
         told = [*viewer.words.asked(listener, viewer.view), "", f"{rule.text()} {origin}"]
         ways = {after: listener.say(message) for after, message in _WAYS_ON.items()}

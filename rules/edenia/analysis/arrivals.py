@@ -9,6 +9,7 @@ from rules.edenia.actions import Action
 from rules.edenia.analysis.moving import moves_of
 from rules.edenia.analysis.payments import paid_in
 from rules.edenia.analysis.whereabouts import cell_ahead, cell_of_sheep
+from rules.edenia.equal_sheep import lowest_equal
 from rules.edenia.galaxy import Cell, Sheep
 from rules.edenia.game import EDENIA
 from rules.edenia.places import seat_of
@@ -31,6 +32,7 @@ class Arrival(Value, frozen=True):
 
 def arrivals(view: State, sheep: Sheep) -> Iterator[Arrival]:
     """Try every way a sheep can set off and every answer on the way, short ways first."""
+    sheep = lowest_equal(view.flock, sheep)
     waiting = deque([(_before_move(view, sheep), Arrival((), (), 0))])
     tries = 0
     while waiting and tries < _MOST_TRIES:

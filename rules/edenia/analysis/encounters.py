@@ -70,7 +70,11 @@ class GameOver(Value, frozen=True):
     outcome: Outcome
 
 
-Encounter = Stop | Meeting | Edge | Fork | Hole | Die | Tokens | Draw | GameOver
+class Reckoning(Value, frozen=True):
+    """The choice ends the game by points that nobody can count yet."""
+
+
+Encounter = Reckoning | Stop | Meeting | Edge | Fork | Hole | Die | Tokens | Draw | GameOver
 
 
 def encounter_of(before: State, step: Step[State, Event]) -> Encounter | None:
@@ -78,6 +82,8 @@ def encounter_of(before: State, step: Step[State, Event]) -> Encounter | None:
     after, events = step.state, step.events
     if after.outcome is not None and before.outcome is None:
         return GameOver(after.outcome)
+    if after.turn.is_reckoning and not before.turn.is_reckoning:
+        return Reckoning()
     for event in events:
         if isinstance(event, Searched):
             return Tokens(len(dwarf_at(before.dwarfs, event.cell).tokens))

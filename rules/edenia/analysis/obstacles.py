@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from rules.edenia.actions import Action, Go, Play, PlayGromout, PlayJunction, PlayPocket
 from rules.edenia.artefact import ArtefactKind, artefact
+from rules.edenia.equal_sheep import as_listed
 from rules.edenia.galaxy import CELLS, IN, NO_PATH, PATHS, SIDES
 from rules.edenia.game import EDENIA as GAME
 from rules.edenia.places import pads_of
@@ -30,9 +31,10 @@ _FORM: Final = frozenset(
 
 
 def against_sheep(view: State, number: int) -> Refused | None:
-    """Tell why a sheep of the player to act cannot set off at all; None if it can."""
+    """Tell why a sheep of the player to act cannot set off at all; None if it, or its equal, can."""
     ways = product((*SIDES, IN), (NO_PATH, *PATHS))
-    return _most_telling(view, (Go(number, side, path) for side, path in ways))
+    tries = (as_listed(view, Go(number, side, path)) for side, path in ways)
+    return _most_telling(view, tries)
 
 
 def against_other(view: State, considered: Any, trait: str, wanted: int) -> Refused | None:

@@ -13,6 +13,7 @@ from rules.edenia.actions import (
 )
 from rules.edenia.analysis.moving import moves_of
 from rules.edenia.deck import next_tiles, without
+from rules.edenia.equal_sheep import lowest_equal
 from rules.edenia.galaxy import HUB, KIND, PATHS, Cell, Face, Sheep, Spot
 from rules.edenia.game import EDENIA
 from rules.edenia.geometry import cell_of
@@ -73,12 +74,14 @@ class OtherSheepMoves(Exception):
 def reach(state: State, sheep: Sheep, most_steps: int = MOST_STEPS) -> Reach:
     """Try every way a sheep can move without playing artefacts; what is declared already counts.
 
-    A sheep whose turn it is not moves as if its player's turn began now. Passing the Black Hole again
-    and again is tried last: one more pass at a time, as long as there are steps left.
+    MOV-3: of equal sheep the listed one is tried. A sheep whose turn it is not moves as if its player's
+    turn began now. Passing the Black Hole again and again is tried last: one more pass at a time, as
+    long as there are steps left.
 
     Raises:
         OtherSheepMoves: another sheep is under way.
     """
+    sheep = lowest_equal(state.flock, sheep)
     start = _about_to_move(state, sheep)
     if start.turn.ask in _ARRIVED:
         found = find_sheep(start.flock, sheep)

@@ -31,6 +31,7 @@ from rules.edenia.actions import (
     Under,
 )
 from rules.edenia.artefact import ArtefactKind, artefact
+from rules.edenia.equal_sheep import named_otherwise
 from rules.edenia.galaxy import NO_PATH, Cell, Path, Side
 from rules.edenia.legal import legal
 from rules.edenia.notation.names import (
@@ -129,13 +130,19 @@ def write_action(action: Action) -> str:
 def read_action(state: State, typed: str) -> Action:
     """Understand a typed line: one of the legal actions if it fits, else any action in full words.
 
+    MOV-3: one that names an equal sheep is the one that is listed.
+
     Raises:
         NotACommand: the line is no action.
         Ambiguous: it could mean several legal actions.
     """
     choices = legal(state)
     found = find(typed, [write_action(action) for action in choices])
-    return parse_action(typed) if found is None else choices[found]
+    if found is not None:
+        return choices[found]
+    equals = tuple(named_otherwise(state, choices))
+    found = find(typed, [write_action(named) for named, _ in equals])
+    return parse_action(typed) if found is None else equals[found][1]
 
 
 def parse_action(typed: str) -> Action:

@@ -21,7 +21,7 @@ from rules.edenia.geometry import cell_beyond, cell_of, hub_of, path_of, port_of
 from rules.edenia.legal import legal
 from rules.edenia.places import dwarf_at, find_sheep, line_at, scope_cells
 from rules.edenia.prices import LEAP_PRICE
-from rules.edenia.state import HOLE_PASSES, Ask, State, Walk
+from rules.edenia.state import HOLE_PASSES, LAST_ROUND, Ask, State, Walk
 from rules.edenia.turns import FIRST_CLOVERS
 
 MOST_ENGINES = 99
@@ -54,6 +54,8 @@ def what_is_wrong(state: State) -> str | None:
         return f"ask {turn.ask.value} cannot come up after the move"
     if turn.ask in _WALK_ASKS:
         return f"ask {turn.ask.value} needs a walk line"
+    if turn.is_reckoning and _ends_by_points(state):
+        return None
     if turn.ask in _STANDING_ASKS:
         return _standing(state, standing[0] if standing else None)
     if turn.ask in (Ask.DRAW, Ask.PLACE):
@@ -64,6 +66,12 @@ def what_is_wrong(state: State) -> str | None:
     if turn.ask is Ask.FIRST and any(player.clovers for player in state.players):
         return "ask first: the clovers have not been dealt yet"
     return None
+
+
+def _ends_by_points(state: State) -> bool:
+    """WIN-3 and END-3: whether hands are left to be turned up before points are compared."""
+    is_last = not state.trifoliums or state.round == LAST_ROUND
+    return is_last and any(None in player.hidden for player in state.players)
 
 
 def _standing(state: State, spot: Spot | None) -> str | None:

@@ -19,7 +19,7 @@ from rules.edenia.notation.sheet import Sheet, TurnEntry, WalkEntry
 from rules.edenia.notation.wording import canonical_line
 from rules.edenia.notation.writing import FORMAT, UNKNOWN
 from rules.edenia.rulebook import rulebook
-from rules.edenia.state import COLOURS, LAST_ROUND, Ask, State
+from rules.edenia.state import COLOURS, HOLE_PASSES, LAST_ROUND, Ask, State
 from rules.kernel.lines import Word, nothing_after, read_words, split_at, the_only
 from rules.kernel.outcome import Outcome
 from rules.kernel.refused import Unreadable
@@ -136,7 +136,7 @@ def _walk(sheet: Sheet, key: Word, words: list[Word]) -> None:
             case "ahead":
                 entry.ahead = the_only(word, rest).number(0, 11)
             case "passes":
-                entry.passes = the_only(word, rest).number(0, 5)
+                entry.passes = the_only(word, rest).number(0, HOLE_PASSES)
             case "exit":
                 entry.exit = vocabulary.side(the_only(word, rest))
             case _:
@@ -170,11 +170,17 @@ def _over(sheet: Sheet, key: Word, words: list[Word]) -> None:
     winners = tuple(sorted({vocabulary.seat(word) for word in groups[1]}))
     if len(winners) < len(groups[1]):
         groups[1][-1].fail("a winner is named twice")
-    word = the_only(key, groups[2])
+    rules = [_rule(word) for word in groups[2]]
+    if len(rules) > 2:
+        groups[2][2].fail("expected the rule, and the one that broke a tie if there was one")
+    sheet.over = groups[1][0], Outcome(winners, victory, *rules)
+
+
+def _rule(word: Word) -> str:
     rule = word.text.upper()
     if rule not in rulebook().ids():
         word.fail(f"{word.typed!r} is no rule, such as WIN-1")
-    sheet.over = groups[1][0], Outcome(winners, victory, rule)
+    return rule
 
 
 def _row(sheet: Sheet, key: Word, words: list[Word]) -> None:

@@ -107,7 +107,8 @@ def _turn(state: State) -> list[str]:
     if state.outcome is not None:
         outcome = state.outcome
         winners = " ".join(seat_name(seat) for seat in outcome.winners)
-        lines.append(f"over      {outcome.victory}, {winners}, {outcome.rule}")
+        rules = " ".join(filter(None, (outcome.rule, outcome.tie_break)))
+        lines.append(f"over      {outcome.victory}, {winners}, {rules}")
     return lines
 
 

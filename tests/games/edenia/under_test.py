@@ -82,7 +82,7 @@ _ROWS: tuple[AnyRow, ...] = (
     _row("2-en-no-42", Options(2, None, Rules(Edition.EN, law42=False)), 8),
     _row("3-en", Options(3, Seat(1), Rules(Edition.EN)), 32),
     _row("3-lambs", Options(3, None, Rules(lambs=True)), 4),
-    _row("4-fr", Options(4), 60),
+    _row("4-fr", Options(4), 61),
     _row("4-en", Options(4, None, Rules(Edition.EN)), 58, rounds=20),
 )
 
@@ -131,8 +131,8 @@ _PARITY: Final = Parity(
         Recital("edenia", EdeniaHeard, Options(2), 1, None),
         Recital("edenia", EdeniaHeard, Options(2), 2, Seat(0)),
         Recital("edenia", EdeniaHeard, Options(2, rules=ENGLISH), 3, Seat(1)),
-        Recital("edenia", EdeniaHeard, Options(3), 4, Seat(2)),
-        Recital("edenia", EdeniaHeard, Options(3, rules=ENGLISH), 5, None),
+        Recital("edenia", EdeniaHeard, Options(3), 29, Seat(2)),
+        Recital("edenia", EdeniaHeard, Options(3, rules=ENGLISH), 28, None),
         Recital("edenia", EdeniaHeard, Options(4), 6, None),
         Recital("edenia", EdeniaHeard, Options(4, rules=ENGLISH), 7, Seat(3)),
         Recital("edenia", EdeniaHeard, Options(2, rules=Rules(lambs=True)), 8, Seat(0)),

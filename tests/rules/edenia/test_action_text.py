@@ -31,11 +31,12 @@ from rules.kernel.seat import Seat
 from tests.rules.edenia.random_play import OPTIONS, random_states
 from tests.rules.edenia.scenario import Scene
 
+PATHS = ("star", "nebula", "meteorite")
 A1, B2, C2, D4, E5 = Cell(0), Cell(6), Cell(7), Cell(18), Cell(24)
 
 TABLE: tuple[tuple[str, Action], ...] = (
     ("go 1 east star", a.Go(1, EAST, STAR)),
-    ("go 2 south meteorite", a.Go(2, SOUTH, METEORITE)),
+    ("go 1 south meteorite", a.Go(1, SOUTH, METEORITE)),
     ("go 2 north", a.Go(2, NORTH)),
     ("go 3 in", a.Go(3, IN)),
     ("jump 2 d4", a.Jump(2, D4)),
@@ -233,6 +234,39 @@ def test_the_first_word_that_makes_no_sense_is_known(typed: str, understood: int
     assert caught.value.understood == understood
 
 
+@pytest.mark.parametrize(
+    ("typed", "listed"),
+    [
+        ("go 3 east star", "go 1 east star"),
+        ("GO 2 s met", "go 1 south meteorite"),
+        ("play pocket-red-5 3 d4", "play pocket-red-5 1 d4"),
+    ],
+)
+def test_mov_3_an_equal_sheep_is_understood_as_the_listed_one(typed: str, listed: str) -> None:
+    """Sheep 1 to 3 stand on Arridis: whichever is named, the lowest number is meant."""
+    state = Scene("4 ... ... ... r++ ...\nred hidden pocket-red-5").state
+    action = EDENIA.read_action(state, typed)
+    assert EDENIA.write_action(action) == listed
+    assert action in EDENIA.legal(state)
+
+
+def test_mov_3_an_equal_sheep_with_words_left_off_leaves_the_same_choices(opening: State) -> None:
+    """Three paths lead east for sheep 3, too; they are named as it was."""
+    with pytest.raises(Ambiguous) as caught:
+        EDENIA.read_action(opening, "go 3 e")
+    assert caught.value.candidates == tuple(f"go 3 east {path}" for path in PATHS)
+
+
+@pytest.mark.parametrize("place", ["B2 planet", "B1 east star", "C1 dwarf", "Edenia"])
+def test_mov_3_a_sheep_elsewhere_is_no_equal(place: str) -> None:
+    """Only those on the same planet are equal; each other place keeps its own number."""
+    galaxy = "1 Ari +++ o++ ... ...\n2 ... OOO ... ... ..."
+    won = "trifoliums 15, " if place == "Edenia" else ""
+    state = Scene(f"{galaxy}\nred {won}sheep Arridis; {place}; Arridis").state
+    assert EDENIA.read_action(state, "go 3 east star") == a.Go(1, EAST, STAR)
+    assert EDENIA.read_action(state, "go 2 east star") == a.Go(2, EAST, STAR)
+
+
 def test_could_mean_several_things_lists_them(opening: State) -> None:
     """A side without a path from Arridis leaves three paths open."""
     with pytest.raises(Ambiguous) as caught:
@@ -251,7 +285,7 @@ def test_could_mean_several_things_lists_them(opening: State) -> None:
         ("leap", "not-asked", "LEAP-2", {"question": "leap"}),
         ("roll star", "not-asked", "HOLE-1", {"question": "roll"}),
         ("go 1 north star", "no-such-exit", "MOV-3", {"place": "Arridis", "side": "north"}),
-        ("go 2 east star", "lowest-number-first", "MOV-3", {"sheep": "1"}),
+        ("go 2 north star", "no-such-exit", "MOV-3", {"place": "Arridis", "side": "north"}),
         ("go 9 east star", "no-such-sheep", "SET-3", {"sheep": "9"}),
         ("jump 1 d4", "not-on-a-pad", "TEL-2", {"sheep": "1", "place": "Arridis"}),
         ("play turbo-3", "not-in-hand", "ART-1", {"artefact": "turbo-3"}),

@@ -268,12 +268,12 @@ def test_art_3_only_a_drawn_tile_can_be_laid() -> None:
 
 
 @pytest.mark.parametrize("second", ["r2m2-4", "r2m2-5"])
-def test_art_3_one_r2m2_a_turn(second: str) -> None:
-    """A second R2-M2 stays in hand, one of the same value too."""
+def test_art_3_a_second_r2m2_would_change_nothing(second: str) -> None:
+    """A second R2-M2 stays in hand, one of the same value too, and the refusal says why."""
     scene = explorer("/++ +++ ++/", f"r2m2-4 {second}").play("play r2m2-4")
     assert f"play {second}" not in scene.choices
     refusal = scene.refused(f"play {second}")
-    assert (refusal.reason, refusal.rule) == ("one-a-turn", "ART-3")
+    assert (refusal.reason, refusal.rule) == ("changes-nothing", "ART-3")
 
 
 def test_art_3_another_r2m2_works_in_the_next_turn() -> None:

@@ -28,7 +28,7 @@ def test_ed_1_a_prestige_tie_is_broken_by_token_or_by_flock(edition: str, winner
         green trifoliums 11, sheep Edenia; D5 east star
     """).play("go 2 east")
     assert scene.points("red") == scene.points("green") == 20
-    assert outcome(scene) == Outcome((winner,), "prestige", "WIN-3")
+    assert outcome(scene) == Outcome((winner,), "prestige", "WIN-3", "ED-1")
 
 
 @pytest.mark.parametrize(("edition", "winners"), [("fr", (RED,)), ("en", (RED, GREEN))])
@@ -43,7 +43,7 @@ def test_ed_1_equal_flocks_share_the_victory_in_english_only(
         green trifoliums 13 11, sheep Edenia; Edenia
     """).play("go 2 east")
     assert scene.points("red") == scene.points("green") == 24
-    assert outcome(scene) == Outcome(winners, "prestige", "WIN-3")
+    assert outcome(scene) == Outcome(winners, "prestige", "WIN-3", "ED-1")
 
 
 @pytest.mark.parametrize("edition", ["fr", "en"])
@@ -57,7 +57,7 @@ def test_ed_1_a_tie_that_nothing_breaks_is_shared(edition: str) -> None:
         green clovers 2
         yellow clovers 2
     """).play("skip")
-    assert outcome(scene) == Outcome((RED, YELLOW), "prestige", "END-3")
+    assert outcome(scene) == Outcome((RED, YELLOW), "prestige", "END-3", "ED-1")
 
 
 @pytest.mark.parametrize("edition", ["fr", "en"])
@@ -88,7 +88,7 @@ def test_ed_1_only_the_tied_players_are_compared(edition: str, winner: Seat) -> 
         yellow trifoliums 15 2, sheep Edenia; Edenia
     """).play("skip")
     assert scene.points("yellow") == 18
-    assert outcome(scene) == Outcome((winner,), "prestige", "END-3")
+    assert outcome(scene) == Outcome((winner,), "prestige", "END-3", "ED-1")
 
 
 def drawn_three(edition: str) -> Scene:

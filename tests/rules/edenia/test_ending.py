@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.edenia.events import Ended
+from rules.edenia.events import Ended, TurnedUp
 from rules.edenia.game import EDENIA
 from rules.edenia.notation.names import seat_name
 from tests.rules.edenia.scenario import Scene
@@ -45,6 +45,85 @@ def test_win_3_counts_the_trifolium_just_taken_and_hidden_artefacts() -> None:
     )
     assert (scene.points("red"), scene.points("green")) == (29, 28)
     assert outcome(scene) == ("prestige", ("red",), "WIN-3")
+
+
+def test_win_3_every_hand_is_turned_up_first() -> None:
+    """Everybody sees what was face down; the player on turn comes first, then clockwise."""
+    scene = last_trifolium(
+        red="trifoliums 15, hidden scope-3 turbo-5, sheep D5 west star; Edenia",
+        green="trifoliums 13 11, hidden gromout, sheep Edenia; Edenia",
+    )
+    shown = [(event.seat, event.shown) for event in scene.told(TurnedUp)]
+    assert shown == [(0, ("scope-3", "turbo-5")), (1, ("gromout",))]
+    assert scene.player("red").hidden == scene.player("green").hidden == ()
+    assert EDENIA.view(scene.state, None) == scene.state
+
+
+def test_win_1_the_race_turns_up_nothing() -> None:
+    """Points do not matter, so hands stay face down."""
+    scene = last_trifolium(
+        red="trifoliums 13 15, hidden turbo-5, sheep D5 west star; Edenia; Edenia",
+        green="trifoliums 11, hidden gromout, sheep Edenia",
+    )
+    assert (scene.told(TurnedUp), scene.player("red").hidden) == ([], ("turbo-5",))
+
+
+HIDDEN = {
+    "red": "trifoliums 15, hidden turbo-5, sheep D5 west star; Edenia",
+    "green": "trifoliums 13 11, hidden ? ?, sheep Edenia; Edenia",
+}
+
+
+def test_win_3_unknown_artefacts_are_asked_for_before_a_winner_is_named() -> None:
+    """Red has 29 points, green 24 and two that nobody knows: chance tells them one by one."""
+    scene = last_trifolium(**HIDDEN)
+    assert (outcome(scene), scene.asks, scene.to_act) == (None, "reveal", "chance")
+    assert "reveal turbo-5" not in scene.choices
+    scene.play("reveal junction-4")
+    assert (outcome(scene), scene.asks) == (None, "reveal")
+    scene.play("reveal scope-3")
+    assert outcome(scene) == ("prestige", ("green",), "WIN-3")
+    assert scene.player("green").played == ("junction-4", "scope-3")
+
+
+def test_win_3_while_hands_are_turned_up_nothing_else_is_done() -> None:
+    """Whatever somebody wants to do comes too late, and the refusal says why."""
+    refused = last_trifolium(**HIDDEN).refused("skip")
+    assert (refused.reason, refused.rule) == ("chance-decides", "WIN-3")
+
+
+def test_win_3_a_position_in_which_hands_are_turned_up_is_read_again() -> None:
+    """What was printed after the last Trifolium leads on to the same end."""
+    scene = last_trifolium(**HIDDEN).play("reveal junction-4")
+    text = EDENIA.write_position(scene.state)
+    assert EDENIA.read_position(text) == scene.state
+    assert outcome(Scene(text).play("reveal gromout")) == ("prestige", ("red",), "WIN-3")
+
+
+def test_win_3_a_typed_position_that_is_over_asks_as_well() -> None:
+    """No Trifolium is left and nobody knows green's hand, so no winner is named on reading it."""
+    scene = Scene("supply trifoliums none\nred clovers 3\ngreen clovers 1, hidden ?")
+    assert (outcome(scene), scene.asks) == (None, "reveal")
+    assert outcome(scene.play("reveal turbo-3")) == ("prestige", ("green",), "WIN-3")
+
+
+def test_win_2_an_unknown_hand_may_turn_out_to_make_42() -> None:
+    """END-1: 42 comes before the most points; here red takes the last Trifolium and has 42 by it."""
+    scene = last_trifolium(
+        red="clovers 13, trifoliums 15, hidden ?, sheep D5 west star; Edenia",
+        green="clovers 14, trifoliums 13 11, hidden ?, sheep Edenia; Edenia",
+    )
+    assert outcome(scene) is None
+    scene.play("reveal turbo-5", "reveal scope-5")
+    assert outcome(scene) == ("law", ("red",), "WIN-2")
+
+
+def test_end_3_unknown_artefacts_are_asked_for_after_the_last_round() -> None:
+    """Twenty clovers of green's are not enough to be sure: red may have more in hand."""
+    scene = Scene("round 200\nturn green\nred clovers 9, hidden ?\ngreen clovers 11").play("skip")
+    text = EDENIA.write_position(scene.state)
+    assert EDENIA.read_position(text) == scene.state
+    assert outcome(scene.play("reveal turbo-5")) == ("prestige", ("red",), "END-3")
 
 
 def test_win_3_a_trifolium_that_is_not_the_last_ends_nothing() -> None:

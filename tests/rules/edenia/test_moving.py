@@ -4,7 +4,7 @@ import pytest
 
 from rules.edenia.actions import Go
 from rules.edenia.events import Laid, Moved
-from rules.edenia.galaxy import EAST
+from rules.edenia.galaxy import EAST, SOUTH, STAR
 from rules.edenia.game import EDENIA
 from rules.edenia.notation.names import step_name
 from rules.kernel.refused import Refused
@@ -226,16 +226,18 @@ def test_mov_3_path_must_be_named_on_arridis() -> None:
     assert caught.value.facts == {"place": "Arridis"}
 
 
-def test_mov_3_higher_number_on_the_same_planet_is_refused() -> None:
-    """Of one's own sheep on Arridis only the lowest number may go; the refusal names it."""
+def test_mov_3_higher_number_on_the_same_planet_means_the_lowest() -> None:
+    """Of one's own sheep on Arridis only the lowest number is listed; another means the same."""
     scene = Scene(r"""
         1 Ari +++ ... ... ...
         red sheep B1 east star
     """)
     assert scene.choices_of("go 3") == []
-    refusal = scene.refused("go 3 east star")
-    assert (refusal.reason, refusal.rule) == ("lowest-number-first", "MOV-3")
-    assert refusal.facts == {"sheep": "2"}
+    with pytest.raises(Refused) as caught:
+        EDENIA.apply(scene.state, Go(3, SOUTH, STAR))
+    assert (caught.value.reason, caught.value.facts) == ("lowest-number-first", {"sheep": "2"})
+    scene.play("go 3 south star", "draw +++")
+    assert (scene.where("red 2"), scene.where("red 3")) == ("A2 north star", "Arridis")
 
 
 def test_mov_3_sheep_on_different_planets_are_all_offered() -> None:

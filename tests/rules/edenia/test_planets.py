@@ -2,6 +2,7 @@ r"""Habitable planets: HAB-1 to HAB-3."""
 
 import pytest
 
+from rules.edenia.events import FlagRaised
 from rules.kernel.seat import Seat
 from tests.rules.edenia.scenario import Scene
 
@@ -112,13 +113,35 @@ def test_hab_2_a_flag_may_oust_one_while_its_owners_sheep_is_there() -> None:
     assert scene.where("green 1") == "C2 planet"
 
 
-@pytest.mark.parametrize("planet", ["flag red", "flag red, protected"])
-def test_hab_2_no_second_flag_beside_ones_own(planet: str) -> None:
-    """Where one's own flag stands, protected or not, only a clover is left to take."""
-    scene = arrival(planet)
+def test_hab_2_over_ones_own_flag_a_flag_changes_nothing() -> None:
+    """It is how one declines the clover: flags, clovers and points stay as they were."""
+    scene = arrival("clovers 2, flag red", red="clovers 1,")
+    assert scene.choices == ["clover", "flag"]
+    before = scene.player("red")
+    scene.play("flag")
+    assert (scene.planet("C2").flag, scene.planet("C2").clovers) == (RED, 2)
+    assert (scene.player("red"), scene.to_act) == (before, "green")
+    (raised,) = scene.told(FlagRaised)
+    assert (raised.ousted, raised.points) == (RED, 0)
+
+
+def test_hab_2_one_may_decline_the_clover_that_would_make_43() -> None:
+    """WIN-2 checks after every change, and nothing has changed: 41 points stay 41."""
+    scene = arrival("clovers 2, flag red", red="clovers 34,", more="supply clovers 0").play("flag")
+    assert (scene.points("red"), scene.to_act) == (41, "green")
+
+
+def test_hab_2_nobody_is_asked_where_only_ones_own_flag_could_go_up_again() -> None:
+    """Without a clover there is nothing to decline, so the move is over."""
+    assert arrival("clovers 0, flag red").to_act == "green"
+
+
+def test_hab_2_no_flag_over_ones_own_protected_one() -> None:
+    """Gromout's flag stays, one's own too: only a clover is left to take."""
+    scene = arrival("flag red, protected")
     assert scene.choices == ["clover"]
     refusal = scene.refused("flag")
-    assert (refusal.reason, refusal.rule) == ("own-flag-stands", "HAB-2")
+    assert (refusal.reason, refusal.rule) == ("flag-protected", "ART-6")
     assert refusal.facts == {"planet": "C2"}
 
 

@@ -272,6 +272,18 @@ def test_win_2_paying_for_a_search_makes_42_before_anything_is_seen() -> None:
     assert [token.seen for token in scene.dwarf("B1").tokens] == [0, 0]
 
 
+def test_win_2_a_search_that_makes_42_shows_nothing_that_others_have_seen() -> None:
+    """Green knows what lies there; the game ends before red looks, so red never learns it."""
+    scene = Scene(r"""
+        1  Ari o++ ... ... ...
+        dwarf B1 turbo-4:green scope-3:green
+        red clovers 15, trifoliums 15 13, sheep Arridis; Edenia; Edenia
+    """).play("go 1 east star", "search")
+    assert (outcome(scene), scene.asks) == (RED_LAW, "over")
+    assert scene.told(Revealed) == []
+    assert {token.seen for token in scene.dwarf("B1").tokens} == {1 << 1}
+
+
 @pytest.mark.parametrize(("pad", "won"), [("c1", True), ("d1", False)])
 def test_win_2_paying_for_a_teleport_makes_42(pad: str, *, won: bool) -> None:
     """From 43 a teleport to another colour wins; one to the same colour is free and does not."""

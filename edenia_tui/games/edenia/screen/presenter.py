@@ -28,9 +28,10 @@ from rules.edenia.actions import Action
 from rules.edenia.analysis.courses import follow
 from rules.edenia.analysis.obstacles import against_other
 from rules.edenia.analysis.rules_of import rule_of
+from rules.edenia.equal_sheep import lowest_equal
 from rules.edenia.events import Event
 from rules.edenia.galaxy import PATHS, Cell
-from rules.edenia.places import number_of, seat_of
+from rules.edenia.places import number_of, seat_of, sheep_of
 from rules.edenia.state import State
 from rules.kernel.refused import Refused
 from rules.kernel.seat import Seat
@@ -106,7 +107,10 @@ def _wish_at(
 def _grant(
     view: State, legal: Sequence[Action], considered: Action | None, wish: picking.Wish
 ) -> Action | Refused | None:
-    """Find the choice, or why there is none."""
+    """Find the choice, or why there is none; MOV-3: of equal sheep the listed one has it."""
+    if wish.trait == "sheep":
+        listed = lowest_equal(view.flock, sheep_of(view.active, wish.wanted))
+        wish = picking.Wish("sheep", number_of(listed))
     found = picking.pick(legal, considered, wish)
     return found or against_other(view, considered, wish.trait, wish.wanted)
 

@@ -39,6 +39,7 @@ from rules.edenia.geometry import cell_of, hub_of
 from rules.edenia.notation.names import SIDE_NAMES
 from rules.edenia.places import dwarf_at, find_sheep, planet_at, sheep_of
 from rules.edenia.prices import LEAP_PRICE, PLANET_GAIN, SEARCH_PRICE, SKIP_GAIN, fare
+from rules.edenia.reckoning import next_owner
 from rules.edenia.starts import moving_cell, starts
 from rules.edenia.state import FLAG_POINTS, Ask, State
 
@@ -84,6 +85,8 @@ def describe(listener: Listener, view: State, action: Action) -> str:
             return listener.say_of(seat, "action-first")
         case Roll(path):
             return listener.say("action-roll", path=nouns.path(listener, path))
+        case Reveal(name) if view.turn.is_reckoning:
+            return listener.say("action-turn-up", artefact=nouns.artefact_name(listener, name))
         case Play(name) | Keep(name) | Reveal(name):
             word = type(action).__name__.lower()
             return listener.say(f"action-{word}", artefact=nouns.artefact_name(listener, name))
@@ -126,6 +129,8 @@ def question(listener: Listener, view: State) -> str:
             return _ask_on_planet(listener, view)
         case Ask.HOLE if view.turn.sheep is not None:
             return _capital(listener.say(message, sheep=nouns.sheep(listener, view.turn.sheep)))
+        case Ask.REVEAL if view.turn.is_reckoning:
+            return listener.say_of(next_owner(view), "question-turn-up")
         case Ask.REVEAL | Ask.KEEP | Ask.LEAVE:
             return listener.say(message, cell=nouns.cell(moving_cell(view)))
         case Ask.PLACE:
@@ -213,10 +218,12 @@ def _stop(listener: Listener, view: State) -> str:
 
 
 def _raise_flag(listener: Listener, view: State) -> str:
-    """HAB-2: a flag that stands there goes home."""
+    """HAB-2: a flag that stands there goes home; one's own stays, and the clover is declined."""
     flag = planet_at(view.planets, moving_cell(view)).flag
     if flag is None:
         return listener.say("action-flag", points=FLAG_POINTS)
+    if flag == view.active:
+        return listener.say("action-flag-again")
     return listener.say("action-flag-instead", owner=listener.name(flag))
 
 

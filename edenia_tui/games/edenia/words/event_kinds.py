@@ -26,13 +26,14 @@ from rules.edenia.events import (
     Teleported,
     Tunnelled,
     TurnBegan,
+    TurnedUp,
 )
 
 _KINDS: Final[Mapping[str, tuple[type[Event], ...]]] = {
     "turn tour": (Began, TurnBegan),
     "flag drapeau": (FlagRaised,),
     "trifolium": (ReachedEdenia,),
-    "artefact": (Kept, Played),
+    "artefact": (Kept, Played, TurnedUp),
     "tile tuile": (Laid,),
     "victory victoire": (Ended,),
     "clover trèfle": (CloverTaken,),

@@ -40,6 +40,7 @@ from rules.edenia.events import (
     Teleported,
     Tunnelled,
     TurnBegan,
+    TurnedUp,
 )
 from rules.edenia.galaxy import GOAL, HUB, KIND, Cell, Face, Kind, Spot
 from rules.edenia.geometry import cell_of
@@ -82,7 +83,7 @@ class _Narrator:
                 return self._tile(event)
             case CloverTaken() | FlagRaised() | Protected() | Searched() | Revealed():
                 return self._place(event)
-            case Kept() | Played():
+            case Kept() | Played() | TurnedUp():
                 return self._artefact(event)
 
     def _turn(self, event: Began | TurnBegan | Skipped | Ended) -> list[str]:
@@ -231,6 +232,8 @@ class _Narrator:
                     left=self._planet_clovers(event.cell),
                 )
             case FlagRaised(_, _, ousted, points):
+                if ousted == seat:
+                    return self._voice.say_of(seat, "event-flag-again", cell=where)
                 left = self._after.players[seat].flags
                 lines = self._voice.say_of(
                     seat, "event-flag-raised", cell=where, points=points, left=left
@@ -251,7 +254,7 @@ class _Narrator:
                 found = nouns.artefact_name(self._listener, name)
                 return self._voice.say_of(seat, "event-revealed", artefact=found)
 
-    def _artefact(self, event: Kept | Played) -> list[str]:
+    def _artefact(self, event: Kept | Played | TurnedUp) -> list[str]:
         match event:
             case Kept(seat, cell, None, None):
                 number = len(self._after.players[seat].hidden)
@@ -260,6 +263,9 @@ class _Narrator:
             case Kept(seat, _, str(name), int(points)):
                 kept = nouns.artefact_name(self._listener, name)
                 return self._voice.say_of(seat, "event-kept", artefact=kept, points=points)
+            case TurnedUp(seat, names):
+                shown = ", ".join(nouns.artefact_name(self._listener, name) for name in names)
+                return self._voice.say_of(seat, "event-turned-up", artefacts=shown)
             case Played(seat, name):
                 played = nouns.artefact_name(self._listener, name)
                 return self._voice.say_of(seat, "event-played", artefact=played)

@@ -1,6 +1,7 @@
 """Where a sheep can be at the end of its move, in words."""
 
 from fractions import Fraction
+from typing import Final
 
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.edenia.words.verbs import for_speakers
@@ -9,6 +10,9 @@ from edenia_tui.language.sentences import fold
 from rules.edenia.analysis.reach import Landing, Reach
 from rules.edenia.galaxy import Sheep
 from rules.edenia.notation.actions import write_action
+
+_LONGEST: Final = 9999
+"""Whoever hears a fraction with more parts than that has forgotten how it began."""
 
 
 def tell_reach(listener: Listener, sheep: Sheep, found: Reach) -> list[str]:
@@ -34,10 +38,12 @@ def _landing(listener: Listener, landing: Landing) -> str:
 
 
 def _odds(listener: Listener, chance: Fraction) -> str:
-    """Say how likely something is: exactly, and roughly in per cent."""
+    """Say how likely something is: exactly where that is short, and roughly in per cent."""
     if chance == 1:
         return listener.say("report-certain")
     percent = round(chance * 100)
-    if not percent:
-        return listener.say("report-odds-small", fraction=str(chance))
-    return listener.say("report-odds", fraction=str(chance), percent=percent)
+    if chance.denominator > _LONGEST:
+        message = "report-odds-rough" if percent else "report-odds-small-rough"
+        return listener.say(message, percent=percent)
+    message = "report-odds" if percent else "report-odds-small"
+    return listener.say(message, fraction=str(chance), percent=percent)

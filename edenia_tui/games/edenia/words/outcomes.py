@@ -6,7 +6,7 @@ from edenia_tui.language.citing import cited
 from edenia_tui.language.listener import Listener
 from rules.edenia.artefact import artefact
 from rules.edenia.rulebook import rulebook
-from rules.edenia.scoring import is_counted, points
+from rules.edenia.scoring import is_counted, points, tie_break_of
 from rules.edenia.state import FLAG_POINTS, FLAGS, LAST_ROUND, Player, State
 from rules.kernel.outcome import Outcome
 from rules.kernel.seat import Seat
@@ -22,7 +22,8 @@ def tell_outcome(listener: Listener, view: State, outcome: Outcome) -> list[str]
         return seat not in outcome.winners, -points(view.players[seat])
 
     ranking = sorted(view.seats(), key=rank)
-    return [_victory(listener, view, outcome), *_points(listener, view, ranking)]
+    victory = [_victory(listener, view, outcome), *_tie(listener, view, outcome)]
+    return [*victory, *_points(listener, view, ranking)]
 
 
 def _victory(listener: Listener, view: State, outcome: Outcome) -> str:
@@ -33,11 +34,27 @@ def _victory(listener: Listener, view: State, outcome: Outcome) -> str:
         return listener.say(f"outcome-shared{late}", names=names, rounds=LAST_ROUND, rule=rule)
     return listener.say_of(
         outcome.winners[0],
-        f"outcome-{outcome.victory}{late}",
+        f"outcome-{'tie' if outcome.tie_break else outcome.victory}{late}",
         sheep=view.rules.race_goal,
         rounds=LAST_ROUND,
         rule=rule,
     )
+
+
+def _tie(listener: Listener, view: State, outcome: Outcome) -> list[str]:
+    """ED-1: tell what decided among those who had the same points, or that nothing did."""
+    if not outcome.tie_break:
+        return []
+    winner, edition = view.players[outcome.winners[0]], view.rules.edition
+    state = "broken" if len(outcome.winners) == 1 else "unbroken"
+    return [
+        listener.say(
+            f"outcome-{state}-{edition.value}",
+            points=listener.say("score-points", points=points(winner)),
+            best=tie_break_of(winner, edition),
+            rule=outcome.tie_break,
+        )
+    ]
 
 
 def _points(listener: Listener, view: State, seats: Iterable[Seat]) -> list[str]:

@@ -16,6 +16,7 @@ from rules.edenia.analysis.encounters import (
     GameOver,
     Hole,
     Meeting,
+    Reckoning,
     Stop,
     Tokens,
 )
@@ -126,6 +127,8 @@ def tell_encounter(listener: Listener, tiles: tuple[Face, ...], met: Encounter) 
             return listener.say("route-looks", count=count)
         case Draw():
             return listener.say("route-draws")
+        case Reckoning():
+            return listener.say("route-ends")
         case GameOver(outcome):
             return _tell_ending(listener, outcome)
         case _:

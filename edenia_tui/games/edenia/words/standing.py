@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from edenia_tui.games.edenia.words import nouns
+from edenia_tui.games.edenia.words.doubts import tell_open_law
 from edenia_tui.games.edenia.words.queries.amounts import amount, numbers
 from edenia_tui.games.edenia.words.queries.question import asked
 from edenia_tui.games.edenia.words.queries.score import score
@@ -12,11 +13,12 @@ from edenia_tui.games.edenia.words.queries.whereabouts import whereabouts
 from edenia_tui.games.edenia.words.queries.who import everybody
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.sentences import fold
+from rules.edenia.analysis.open_law import bounds, open_now
 from rules.edenia.analysis.whereabouts import cell_of_sheep
 from rules.edenia.galaxy import EDENIA
 from rules.edenia.geometry import distance
 from rules.edenia.places import flock_of
-from rules.edenia.scoring import is_counted, points, prestige
+from rules.edenia.scoring import is_counted, is_tied, points, prestige
 from rules.edenia.state import FLOCK_SIZE, LAW, State
 from rules.kernel.seat import Seat
 
@@ -39,12 +41,27 @@ def _winner(listener: Listener, view: State) -> Iterator[str]:
     winners = prestige(view.players, view.rules.edition)
     names = listener.together(map(listener.name, winners))
     most = amount(listener, "point", points(view.players[winners[0]]))
-    message = "report-would-win" if len(winners) == 1 else "report-would-share"
+    is_open, is_shared = _is_open(view, winners), len(winners) > 1
+    if is_open:
+        message = "report-would-share-known" if is_shared else "report-would-win-known"
+    else:
+        message = "report-would-share" if is_shared else "report-would-win"
     yield listener.say(message, names=names, points=most)
-    if not all(map(is_counted, view.players)):
+    if is_open:
         yield listener.say("report-may-hide")
+    elif is_tied(view.players) and not is_shared:
+        yield listener.say(f"report-tie-{view.rules.edition.value}")
     if view.trifoliums:
         yield listener.say("query-on-edenia", values=numbers(view.trifoliums))
+
+
+def _is_open(view: State, winners: Sequence[Seat]) -> bool:
+    """WIN-3: whether artefacts that are not known can make others win, or fewer of these."""
+    if all(map(is_counted, view.players)):
+        return False
+    least = min(bounds(view, seat)[0] for seat in winners)
+    others = [seat for seat in view.seats() if seat not in winners]
+    return len(winners) > 1 or any(bounds(view, seat)[1] >= least for seat in others)
 
 
 def _player(listener: Listener, view: State, seat: Seat) -> Iterator[str]:
@@ -84,6 +101,9 @@ def _law(listener: Listener, view: State, seat: Seat) -> str:
     missing = LAW - points(player)
     if missing < 0:
         return listener.say("report-law-over", points=amount(listener, "point", -missing))
+    for one in open_now(view):
+        if one.seat == seat:
+            return tell_open_law(listener, [one])[0]
     message = "report-law" if is_counted(player) else "report-law-known"
     return listener.say(message, points=amount(listener, "point", missing))
 

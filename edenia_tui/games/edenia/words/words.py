@@ -6,6 +6,7 @@ from typing import Final
 
 from edenia_tui.games.edenia.words import actions, refusals
 from edenia_tui.games.edenia.words.choices import tell_choice
+from edenia_tui.games.edenia.words.doubts import tell_doubts
 from edenia_tui.games.edenia.words.event_facts import facts_of
 from edenia_tui.games.edenia.words.event_kinds import EVENT_KINDS
 from edenia_tui.games.edenia.words.events import tell_events
@@ -41,7 +42,7 @@ def _stops(after: State, events: Sequence[Event]) -> dict[str, object]:
 def _stop_rule(listener: Listener, event: Event) -> str | None:
     """Give the rule that stopped one's own sheep, or ended the game."""
     if isinstance(event, Ended):
-        return event.outcome.rule
+        return event.outcome.deciding_rule
     if isinstance(event, Stopped) and seat_of(event.sheep) == listener.seat:
         return event.rule
     return None
@@ -77,6 +78,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     difference=diff,
     event_facts=lambda after, event: facts_of(event, after.tiles),
     facts=_stops,
+    doubts=tell_doubts,
     goal=_goal,
     holdings=holdings,
     standing=tell_standing,

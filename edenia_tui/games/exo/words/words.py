@@ -29,7 +29,7 @@ def _earned(_: State, events: Sequence[Event]) -> dict[str, object]:
 def _stop_rule(listener: Listener, event: Event) -> str | None:
     """Give the rule that ended the game, or that gave one's own points."""
     if isinstance(event, Ended):
-        return event.outcome.rule
+        return event.outcome.deciding_rule
     if isinstance(event, Placed) and event.earned and event.seat == listener.seat:
         return "LINE-1"
     return None
@@ -58,6 +58,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     difference=diff,
     event_facts=lambda after, event: facts_of(event, after.layout),
     facts=_earned,
+    doubts=lambda *_: [],
     goal=lambda listener, _: listener.say("goal"),
     holdings=everybody,
     standing=tell_standing,

@@ -115,8 +115,10 @@ Means = (
 
 
 def flags(outlook: Outlook) -> Iterator[NewFlag | Ousting | SafeFlag]:
-    """HAB-2 and ART-6: find flags raised, replaced and protected."""
+    """HAB-2 and ART-6: find flags raised, replaced and protected; over one's own nothing is gained."""
     for event in outlook.every(FlagRaised):
+        if event.ousted == event.seat:
+            continue
         yield NewFlag(46, "HAB-2", event.cell, event.points, outlook.points)
         if event.ousted is not None:
             left = points(outlook.after.players[event.ousted])

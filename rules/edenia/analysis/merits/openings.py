@@ -8,6 +8,7 @@ from rules.edenia.events import Stopped
 from rules.edenia.galaxy import Cell
 from rules.edenia.game import EDENIA
 from rules.edenia.geometry import cell_of
+from rules.edenia.places import planet_at
 from rules.edenia.state import State
 from rules.kernel.memo import remember_last
 from rules.kernel.merit import Merit
@@ -54,6 +55,8 @@ def _openings(state: State, seat: Seat) -> Iterator[Opening]:
         legal = EDENIA.legal(step.state)
         for event in step.events:
             if isinstance(event, Stopped) and RaiseFlag() in legal:
-                yield FlagAhead(34, "HAB-2", cell_of(event.spot))
+                cell = cell_of(event.spot)
+                if planet_at(begun.planets, cell).flag != seat:
+                    yield FlagAhead(34, "HAB-2", cell)
         if Search() in legal and step.state.walk is not None:
             yield SearchAhead(24, "DWA-2", cell_of(step.state.walk.spot))

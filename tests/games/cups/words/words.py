@@ -166,6 +166,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     difference=queries.difference,
     event_facts=lambda _, event: {"kind": kind_of(event), **asdict(event)},
     facts=lambda _, __: {},
+    doubts=lambda *_: [],
     goal=lambda listener, _: listener.say("goal"),
     holdings=queries.everybody,
     standing=_standing,

@@ -91,6 +91,16 @@ def test_the_way_to_42(position: str, told: str) -> None:
             "Vous gagnez après 200 tours, avec le plus de points (END-3, la nôtre).",
         ),
         (
+            Outcome((GREEN,), "prestige", "WIN-3", "ED-1"),
+            "Green wins the tie for Prestige (WIN-3).",
+            "Vert l'emporte à égalité au Prestige (WIN-3).",
+        ),
+        (
+            Outcome((RED,), "prestige", "END-3", "ED-1"),
+            "You win the tie after 200 rounds (END-3).",
+            "Vous l'emportez à égalité après 200 tours (END-3).",
+        ),
+        (
             Outcome((RED, GREEN), "prestige", "WIN-3"),
             "Shared victory by Prestige: you and Green (WIN-3).",
             "Victoire partagée au Prestige : vous et Vert (WIN-3).",
@@ -107,6 +117,28 @@ def test_the_winner_comes_first(outcome: Outcome, english_line: str, french_line
     state = Scene(POINTS).state
     told = [tell_outcome(listener, state, outcome)[0] for listener in listeners(2, RED)]
     assert told == [english_line, french_line]
+
+
+@pytest.mark.parametrize(
+    ("edition", "winners", "told"),
+    [
+        ("fr", (RED,), "Level at 20 points: the highest Trifolium decides, 15 (ED-1)."),
+        ("en", (GREEN,), "Level at 20 points: most sheep on Edenia decides, 2 (ED-1)."),
+        ("fr", (RED, GREEN), "Level at 20 points, and in the highest Trifolium (ED-1)."),
+        ("en", (RED, GREEN), "Level at 20 points, and in sheep on Edenia (ED-1)."),
+    ],
+)
+def test_ed_1_the_second_line_tells_what_decided(
+    edition: str, winners: tuple[Seat, ...], told: str
+) -> None:
+    """A win by tie-break is no win by the most points: it names what decided it."""
+    state = Scene(f"""
+        rules {edition}
+        red clovers 5, trifoliums 15, sheep Edenia
+        green trifoliums 11 9, sheep Edenia; Edenia
+    """).state
+    outcome = Outcome(winners, "prestige", "WIN-3", "ED-1")
+    assert tell_outcome(english(None), state, outcome)[1] == told
 
 
 def test_opt_2_lambs_need_two_sheep() -> None:

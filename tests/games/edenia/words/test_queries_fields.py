@@ -65,6 +65,7 @@ ROLL = """
     red sheep walking; Arridis; Arridis
 """
 OVER = TABLE + "\nover law, green, WIN-2"
+TIE = TABLE + "\nover prestige, green, WIN-3 ED-1"
 
 Reach = tuple[str, str, str]
 """A position, the question, and words its answer must hold."""
@@ -141,6 +142,7 @@ FIELDS: dict[type, dict[str, Reach]] = {
         "winners": (OVER, "t", "Green"),
         "victory": (OVER, "t", "42"),
         "rule": (OVER, "t", "WIN-2"),
+        "tie_break": (TIE, "t", "ED-1"),
     },
 }
 

@@ -37,7 +37,7 @@ RED = Seat(0)
 MOVE = "go 1 north meteorite"
 LONGEST_EXAMPLE = "play junction-4 2 north meteorite"
 NEVER_WAITED_FOR = (Ask.START, Ask.AFTER, Ask.OVER)
-COMMON = 30
+COMMON = 28
 """How many reasons random games come across at least."""
 OURS = ("blocked", "game-over", "move-is-over", "no-tile-left", "teleported-already")
 """The reasons that a rule of ours may give; its citation is longer."""

@@ -11,11 +11,11 @@ from tests.rules.edenia.analysis.begun import begun
 
 
 def test_a_sheep_that_cannot_move_has_a_reason() -> None:
-    """Behind a lower number on Arridis; the first one can move, so there is nothing against it."""
-    refused = against_sheep(begun(), 2)
+    """Nobody has a fourth one; MOV-3: of three on Arridis there is nothing against any."""
+    refused = against_sheep(begun(), 4)
     assert refused is not None
-    assert (refused.reason, refused.rule) == ("lowest-number-first", "MOV-3")
-    assert against_sheep(begun(), 1) is None
+    assert (refused.reason, refused.rule) == ("no-such-sheep", "SET-3")
+    assert [against_sheep(begun(), number) for number in (1, 2, 3)] == [None] * 3
 
 
 def test_a_side_that_leads_nowhere_has_a_reason() -> None:

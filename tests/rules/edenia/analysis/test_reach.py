@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from rules.edenia.actions import End, Play, PlayGromout, PlayJunction, PlayPocket, Search, Skip
 from rules.edenia.analysis.reach import OtherSheepMoves, Reach, reach
+from rules.edenia.equal_sheep import lowest_equal
 from rules.edenia.galaxy import TILES, Sheep
 from rules.edenia.game import EDENIA
 from rules.edenia.notation.names import place_name
 from rules.edenia.places import find_sheep, number_of, seat_of, sheep_of
-from rules.edenia.state import CHANCE_ASKS, Ask, State
+from rules.edenia.state import CHANCE_ASKS, HOLE_PASSES, Ask, State
 from rules.kernel.seat import Seat
 from tests.rules.edenia.random_play import OPTIONS, random_states
 
@@ -42,9 +43,9 @@ class TooMany(Exception):
 class PlayOut:
     """Plays a move out in every way, without a memory and without a short cut."""
 
-    def __init__(self, sheep: Sheep) -> None:
-        """Begin to count."""
-        self.sheep = sheep
+    def __init__(self, state: State, sheep: Sheep) -> None:
+        """Begin to count; MOV-3: the listed one of equal sheep moves."""
+        self.sheep = lowest_equal(state.flock, sheep)
         self.played = 0
 
     def odds(self, state: State, *, begun: bool = False) -> dict[str, Fraction]:
@@ -99,7 +100,7 @@ def test_odds_are_those_of_playing_everything_out() -> None:
     compared = uncertain = 0
     for state, sheep in small_tables():
         try:
-            expected = PlayOut(sheep).odds(state)
+            expected = PlayOut(state, sheep).odds(state)
         except TooMany:
             continue
         found = reach(state, sheep)
@@ -112,12 +113,12 @@ def test_odds_are_those_of_playing_everything_out() -> None:
 
 
 def test_odds_through_the_black_hole() -> None:
-    """With one pass left, the die and the deck are weighed as they are when all is played out."""
+    """With two passes left, the die and the deck are weighed as they are when all is played out."""
     state = EDENIA.read_position(HOLE)
     state = EDENIA.apply(state, EDENIA.read_action(state, "go 1 east")).state
     assert state.walk is not None
-    state = replace(state, walk=replace(state.walk, passes=3))
-    expected = PlayOut(RED_1).odds(state, begun=True)
+    state = replace(state, walk=replace(state.walk, passes=HOLE_PASSES - 2))
+    expected = PlayOut(state, RED_1).odds(state, begun=True)
     assert by_name(reach(state, RED_1)) == expected
     assert Fraction(1, 3) in expected.values()
 
@@ -176,6 +177,14 @@ def test_somebody_elses_sheep_moves_as_if_it_were_their_turn() -> None:
     expected = reach(replace(state, active=seat_of(green)), green)
     assert reach(state, green) == expected
     assert expected.landings
+
+
+def test_mov_3_an_equal_sheep_reaches_the_same() -> None:
+    """Of two sheep on Arridis each gets where the listed one gets, by its command."""
+    state = EDENIA.read_position(HOLE)
+    second, third = (sheep_of(Seat(0), number) for number in (2, 3))
+    assert reach(state, third) == reach(state, second)
+    assert reach(state, third).landings
 
 
 def test_a_sheep_that_has_arrived_stays() -> None:

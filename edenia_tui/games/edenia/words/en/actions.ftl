@@ -25,6 +25,7 @@ action-keep = keep { $artefact }
 action-hole = out { $side }
 action-clover = take { $gain }
 action-flag = raise a flag, { $points } points
+action-flag-again = leave it, your flag stays
 action-flag-instead = raise a flag in place of { $owner }'s
 action-lay = { $tile }
 action-under = { $tile }
@@ -38,6 +39,7 @@ action-end = end the turn
 action-roll = die: { $path }
 action-draw = draw: { $tile }
 action-reveal = found: { $artefact }
+action-turn-up = turned up: { $artefact }
 
 question-flag-of = { $who ->
     [you] your flag
@@ -81,6 +83,10 @@ question-planet-protected = Planet { $cell }, { $clovers ->
    *[other] { $clovers } clovers
 }, { $flag }, protected.
 question-reveal = Dwarf planet { $cell }: what lies there?
+question-turn-up = Points decide. { $who ->
+    [you] Your face-down artefact: which is it?
+   *[other] { $name }'s face-down artefact: which is it?
+}
 question-keep = Dwarf planet { $cell }: keep which artefact?
 question-leave = Pad { $cell }: leave by which side?
 question-place = Where to lay { $tile }?

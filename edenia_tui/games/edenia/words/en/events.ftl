@@ -81,6 +81,10 @@ event-flag-raised-full = { $who ->
     [you] Your flag on { $cell }, plus { $points }, { $left } in hand.
    *[other] { $name }'s flag on { $cell }, plus { $points }, { $left } in hand.
 }
+event-flag-again = { $who ->
+    [you] Your flag stays on { $cell }.
+   *[other] { $name }'s flag stays on { $cell }.
+}
 event-flag-ousted = { $who ->
     [you] Your flag comes home, minus { $points }.
    *[other] { $name }'s flag goes home.
@@ -111,6 +115,11 @@ event-played = { $who ->
     [you] You play { $artefact }.
    *[other] { $name } plays { $artefact }.
 }
+
+event-turned-up = { $who ->
+    [you] You turn up
+   *[other] { $name } turns up
+}: { $artefacts }.
 
 event-switched = { $sheep } switches to { $place }.
 event-switched-full = { $sheep } switches to { $place }{ $line ->

@@ -74,7 +74,7 @@ hint-next-flag = Next turn you could raise a flag at { $cell }. Rule HAB-2.
 hint-next-search = Next turn you could search at { $cell }. Rule DWA-2.
 hint-die = { $faces ->
     [3] However the die falls
-   *[other] On { $faces } of 3 faces of the die
+   *[other] The die, { $faces } in 3
 }: { $where }. Rule HOLE-1.
 
 # What it brings.

@@ -16,6 +16,18 @@ outcome-prestige-late = { $who ->
     [you] You win after { $rounds } rounds, the most points
    *[other] { $name } wins after { $rounds } rounds, the most points
 } ({ $rule }).
+outcome-tie = { $who ->
+    [you] You win the tie for Prestige
+   *[other] { $name } wins the tie for Prestige
+} ({ $rule }).
+outcome-tie-late = { $who ->
+    [you] You win the tie after { $rounds } rounds
+   *[other] { $name } wins the tie after { $rounds } rounds
+} ({ $rule }).
+outcome-broken-fr = Level at { $points }: the highest Trifolium decides, { $best } ({ $rule }).
+outcome-broken-en = Level at { $points }: most sheep on Edenia decides, { $best } ({ $rule }).
+outcome-unbroken-fr = Level at { $points }, and in the highest Trifolium ({ $rule }).
+outcome-unbroken-en = Level at { $points }, and in sheep on Edenia ({ $rule }).
 outcome-shared = Shared victory by Prestige: { $names } ({ $rule }).
 outcome-shared-late = Shared victory after { $rounds } rounds: { $names } ({ $rule }).
 

@@ -25,6 +25,7 @@ action-keep = garder { $artefact }
 action-hole = sortie { $side }
 action-clover = prendre { $gain }
 action-flag = planter un drapeau, { $points } points
+action-flag-again = y renoncer, votre drapeau reste
 action-flag-instead = planter un drapeau, { $owner } reprend le sien
 action-lay = { $tile }
 action-under = { $tile }
@@ -38,6 +39,7 @@ action-end = finir le tour
 action-roll = dé : { $path }
 action-draw = tire { $tile }
 action-reveal = trouvé : { $artefact }
+action-turn-up = retourné : { $artefact }
 
 question-flag-of = { $who ->
     [you] votre drapeau
@@ -81,6 +83,10 @@ question-planet-protected = Planète { $cell }, { $clovers ->
    *[other] { $clovers } trèfles
 }, { $flag }, protégé.
 question-reveal = Planète naine { $cell } : que cache-t-elle ?
+question-turn-up = Les points décident. { $who ->
+    [you] Votre artefact face cachée : lequel est-ce ?
+   *[other] Artefact face cachée de { $name } : lequel est-ce ?
+}
 question-keep = Planète naine { $cell } : quel artefact garder ?
 question-leave = Téléporteur { $cell } : sortir de quel côté ?
 question-place = Où ? { $tile }.

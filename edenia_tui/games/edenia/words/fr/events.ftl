@@ -90,6 +90,10 @@ event-flag-raised-full = { $who ->
     [you] Vous plantez
    *[other] { $name } plante
 } un drapeau en { $cell }, plus { $points }, { $left } en main.
+event-flag-again = { $who ->
+    [you] Votre drapeau reste en { $cell }.
+   *[other] { $name } : le drapeau reste en { $cell }.
+}
 event-flag-ousted = { $who ->
     [you] Votre drapeau vous revient, moins { $points }.
    *[other] { $name } reprend son drapeau.
@@ -126,6 +130,11 @@ event-played = { $who ->
     [you] Vous jouez { $artefact }.
    *[other] { $name } joue { $artefact }.
 }
+
+event-turned-up = { $who ->
+    [you] Vous retournez
+   *[other] { $name } retourne
+} : { $artefacts }.
 
 event-switched = { $sheep } bifurque en { $place }.
 event-switched-full = { $sheep } bifurque en { $place }{ $line ->

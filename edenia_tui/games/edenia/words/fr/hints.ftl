@@ -77,7 +77,7 @@ hint-next-flag = Drapeau possible en { $cell } au prochain tour. Règle HAB-2.
 hint-next-search = Fouille possible en { $cell } au prochain tour. Règle DWA-2.
 hint-die = { $faces ->
     [3] Quel que soit le dé
-   *[other] Sur { $faces } des 3 faces du dé
+   *[other] Le dé, { $faces } sur 3
 } : { $where }. Règle HOLE-1.
 
 # Ce que le choix rapporte.

@@ -16,6 +16,18 @@ outcome-prestige-late = { $who ->
     [you] Vous gagnez après { $rounds } tours, avec le plus de points
    *[other] { $name } gagne après { $rounds } tours, avec le plus de points
 } ({ $rule }).
+outcome-tie = { $who ->
+    [you] Vous l'emportez à égalité au Prestige
+   *[other] { $name } l'emporte à égalité au Prestige
+} ({ $rule }).
+outcome-tie-late = { $who ->
+    [you] Vous l'emportez à égalité après { $rounds } tours
+   *[other] { $name } l'emporte à égalité après { $rounds } tours
+} ({ $rule }).
+outcome-broken-fr = Égalité à { $points } : le Trifolium de plus forte valeur décide, { $best } ({ $rule }).
+outcome-broken-en = Égalité à { $points } : le plus de moutons sur Edenia décide, { $best } ({ $rule }).
+outcome-unbroken-fr = Égalité à { $points }, et de Trifolium de plus forte valeur ({ $rule }).
+outcome-unbroken-en = Égalité à { $points }, et de moutons sur Edenia ({ $rule }).
 outcome-shared = Victoire partagée au Prestige : { $names } ({ $rule }).
 outcome-shared-late = Victoire partagée après { $rounds } tours : { $names } ({ $rule }).
 

@@ -19,13 +19,11 @@ ROWS = [
         ),
         [
             "This turn you may win the Race, 33 %. Rule WIN-1.",
-            "On 1 of 3 faces of the die: east, south, east, south, you win, Trifolium 11.",
-            "Rule HOLE-1.",
+            "The die, 1 in 3: east, south, east, south, you win, Trifolium 11. Rule HOLE-1.",
         ],
         [
             "La Course gagnée dès ce tour : 33 %. Règle WIN-1.",
-            "Sur 1 des 3 faces du dé : est, sud, est, sud, vous gagnez, Trifolium 11. Règle",
-            "HOLE-1.",
+            "Le dé, 1 sur 3 : est, sud, est, sud, vous gagnez, Trifolium 11. Règle HOLE-1.",
         ],
     ),
     Row(
