@@ -53,4 +53,4 @@ def test_the_commands_of_the_page_work(tmp_path: Path, monkeypatch: pytest.Monke
         codes.append(result.exit_code)
         if target:
             (tmp_path / target).write_text(result.stdout, "utf-8")
-    assert codes == [0, 0, 0, 0, 1, 0, 0]
+    assert codes == [0, 0, 0, 0, 0, 0, 1, 0, 0]

@@ -228,7 +228,7 @@ def test_a_known_verb_gets_its_own_explanation() -> None:
     """Whoever began a command well is told what it needs, not about help."""
 
     async def steps(pilot: AnyPilot) -> None:
-        await type_line(pilot, "go sheep")
+        await type_line(pilot, "go nowhere")
         assert on_screen(pilot) is game_of(pilot)
         assert "go needs a sheep" in said(pilot)
         assert "help" not in said(pilot)

@@ -7,7 +7,7 @@ from typing import Final
 
 from rules.edenia.notation.wording import CANONICAL, plain
 
-_PLAYER: Final = "red clovers 2, flags 3, hidden turbo-3 ?"
+_PLAYER: Final = "red clovers 2, hidden turbo-3 ?, sheep C1 dwarf; B3 east star"
 EXAMPLES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "edenia": "edenia 1",

@@ -77,7 +77,7 @@ def _place(words: list[Word]) -> SheepEntry:
         where, rest = rest[0], [where, *rest[1:]]
     cell = find_cell(where.text)
     if cell is None:
-        named = where.one_of(_PLACES, "a cell, as in B3 east star, or a place")
+        named = where.one_of(_PLACES, "a cell from A1 to E5 or a place")
         nothing_after(where, rest)
         return SheepEntry(where, named)
     if not rest:

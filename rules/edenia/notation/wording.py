@@ -111,6 +111,8 @@ _LITTLE: Final = (
 )
 ELIDED: Final = ("l'", "d'", "l\u2019", "d\u2019")
 
+_LEAST: Final = 3
+"""How much of a word must be written."""
 _DRAWN: Final = ("north", "south")
 """The lines that are drawings; and those that begin with a number."""
 
@@ -119,6 +121,9 @@ CANONICAL: Final = MappingProxyType(
     | {folded(word): name for word, name in FRENCH_NOUNS.items() if name != "blue"}
 )
 """The canonical word for every word, folded."""
+_OFTEN: Final = ("clovers", "flags", "trifoliums", "sheep", *FRENCH_NOUNS.values())
+_MAY_BE_CUT: Final = tuple(word for word, name in CANONICAL.items() if name in _OFTEN)
+"""Words of which the beginning does."""
 PHRASES: Final = MappingProxyType(
     {tuple(folded(text).split()): name for text, name in _PHRASES.items()}
 )
@@ -147,7 +152,7 @@ def canonical_line(words: Sequence[Word]) -> list[Word]:
 
 
 def _unless_tile(word: Word) -> Word:
-    known = CANONICAL.get(plain(word.text))
+    known = "unknown" if word.text == "?" else CANONICAL.get(plain(word.text))
     return word.meaning(known) if known in ("none", "unknown") else word
 
 
@@ -166,8 +171,14 @@ def _joined(words: Sequence[Word]) -> list[Word]:
 
 
 def _canonical(word: str) -> str:
-    """Give the canonical word; what is not known stays as it is, without a colon behind."""
-    return CANONICAL.get(plain(word)) or word.rstrip(":=") or word
+    """Give the canonical word, also for one cut short; what is not known stays as it is."""
+    text = plain(word)
+    if text in CANONICAL:
+        return CANONICAL[text]
+    fits = {CANONICAL[known] for known in _MAY_BE_CUT if known.startswith(text)}
+    if len(text) >= _LEAST and len(fits) == 1:
+        return fits.pop()
+    return word.rstrip(":=") or word
 
 
 def _is_little(word: Word) -> bool:

@@ -145,6 +145,7 @@ def test_artefacts_have_many_names(line: str, names: tuple[str | None, ...]) -> 
         "red: clovers: 2; sheep: B1 east star",
         "red clovers = 2, sheep on B1 star east",
         "red c 2, s B1 e s",
+        "roug trèf 2, mouto B1 est étoi",
     ],
 )
 def test_case_plurals_articles_and_signs_do_not_matter(line: str) -> None:
@@ -169,3 +170,9 @@ def test_tiles_are_read_as_they_are_typed(row: str, face: str) -> None:
     state = EDENIA.read_position(row)
     assert state.tiles[1] == face
     assert state.tiles[2:5] == ("...",) * 3
+
+
+@pytest.mark.parametrize("line", ["deck ?", "deck: unknown", "pioche inconnue", "talon inconnu"])
+def test_an_unknown_deck_has_many_names(line: str) -> None:
+    """What is drawn is told by hand then."""
+    assert EDENIA.read_position(line).deck is None
