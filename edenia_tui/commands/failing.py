@@ -4,6 +4,7 @@ from typing import NoReturn
 
 import click
 
+from edenia_tui.outside import limits
 from edenia_tui.outside.clean import clean_line
 
 UNREADABLE = 2
@@ -12,5 +13,7 @@ UNREADABLE = 2
 
 def fail(message: str) -> NoReturn:
     """Say in one line what cannot be read, and leave."""
-    click.echo(clean_line(message), err=True)
+    half = limits.SAID // 2
+    said = message if len(message) <= limits.SAID else f"{message[:half]} ... {message[-half:]}"
+    click.echo(clean_line(said), err=True)
     raise SystemExit(UNREADABLE)

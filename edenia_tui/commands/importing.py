@@ -1,6 +1,7 @@
 """`edenia import`: take in a game that somebody handed on."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -8,6 +9,10 @@ from edenia_tui.commands.answering import REFUSED, lang_option, say
 from edenia_tui.commands.completing import complete_files
 from edenia_tui.commands.failing import UNREADABLE
 from edenia_tui.commands.inputs import STDIN, name_of, read_text
+from edenia_tui.outside import limits
+
+if TYPE_CHECKING:
+    from edenia_tui.conversation.visit import Visit
 
 
 @click.command("import")
@@ -38,20 +43,27 @@ def command(file: str, name: str | None, lang: str | None) -> None:
     """
     from edenia_tui.commands.surroundings import local_visit, write_what_can_be
     from edenia_tui.language.wrapping import wrapped
-    from edenia_tui.sharing.taking_in import NotTaken, clean_stem, read_file, take_in
+    from edenia_tui.sharing.taking_in import NotTaken, clean_stem, take_in
 
     visit = local_visit(lang)
     spoken = visit.manner.speech
     write_what_can_be()
     called = clean_stem(name or "") or ("" if file == STDIN else Path(file).stem)
     try:
-        text = _whole_lines(file, read_text(file) if file == STDIN else read_file(file, visit))
+        text = _whole_lines(file, _read(file, visit))
         taken = take_in(text, called, visit, name_of(file))
     except NotTaken as error:
         say(error.lines, err=True)
         raise SystemExit(UNREADABLE if error.is_unreadable else REFUSED) from None
     after = "share-look" if taken.is_over else "share-go-on"
     say([*wrapped(taken.tell(spoken)), spoken(after, name=taken.name)])
+
+
+def _read(file: str, visit: "Visit") -> str:
+    """Read a file, or standard input."""
+    from edenia_tui.sharing.taking_in import read_file
+
+    return read_text(file, limits.DOCUMENT) if file == STDIN else read_file(file, visit)
 
 
 def _whole_lines(file: str, text: str) -> str:

@@ -40,10 +40,10 @@ class Table(NamedTuple):
         return self.entry.game.active(self.state)
 
 
-def read_text(path: str) -> str:
-    """Read a file, or standard input for "-"."""
+def read_text(path: str, most: int = limits.TEXT) -> str:
+    """Read a file, or standard input for "-", of so many bytes at most."""
     try:
-        data = read_input(limits.TEXT) if path == STDIN else read_named(path, limits.TEXT)
+        data = read_input(most) if path == STDIN else read_named(path, most)
         return as_text(data)
     except OSError as error:
         fail(f"{name_of(path)}: {error.strerror or error}")

@@ -104,6 +104,14 @@ def test_contents_of_records(text: str, tmp_path: Path) -> None:
     assert isinstance(json.loads(ask("saves", "--json").output), dict)
 
 
+@pytest.mark.parametrize("command", [("show", "-"), ("new", "--content", "-"), ("import", "-")])
+def test_a_word_without_end_is_quoted_in_part(command: tuple[str, ...]) -> None:
+    """One clear line has its beginning, and how it should have been."""
+    result = ask(*command, given="x" * 400_000)
+    assert result.exit_code == 2
+    assert len(result.output) < 700
+
+
 def test_names_of_kept_games(tmp_path: Path) -> None:
     """Somebody may have put any file there."""
     games = tmp_path / f"data{ODD}" / "games"

@@ -31,6 +31,8 @@ ENOUGH: Final = 2.0
 """Seconds of the processor, so that a busy machine makes no difference."""
 _STUCK: Final = 20
 _ASLEEP: Final = 300
+_LONGEST: Final = 5_000
+"""No complaint needs more letters; click's own quote a word of the command line."""
 _OURS: Final = re.compile(r"\x1b\[[0-9;]*m")
 """The codes of our own colours."""
 _OF_CASTS: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -85,6 +87,8 @@ def _faults_of(result: Result, case: Call) -> Iterator[str]:
         output = _OURS.sub("", output)
     if "Traceback" in output:
         yield "Traceback"
+    if result.exit_code == 2 and len(result.stderr) > _LONGEST:
+        yield f"complains in {len(result.stderr)} letters"
     if odd := _odd(output):
         yield f"writes {odd}"
     if "--json" in case.arguments and result.exit_code == 0 and result.stdout:

@@ -19,7 +19,7 @@ class FileExchange:
 
     def read(self, file: str) -> str:
         """Give the text of a file."""
-        return as_text(read_named(str(self._path(file)), limits.TEXT))
+        return as_text(read_named(str(self._path(file)), limits.DOCUMENT))
 
     def write(self, file: str, parts: Iterable[bytes]) -> Written:
         """Write a new file whole, or none at all."""
