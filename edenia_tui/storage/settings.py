@@ -26,6 +26,8 @@ class Settings(Value, frozen=True):
     """The look of the screen by its name; empty: the usual one."""
     animation: bool = True
     """Whether sheep travel step by step on the screen."""
+    auto_end: bool = True
+    """Whether a turn ends by itself where nothing else is left and no other person plays."""
 
 
 class Trouble(Enum):

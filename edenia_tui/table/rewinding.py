@@ -63,11 +63,14 @@ class Rewinding(Generic[O, S, A, E]):
     async def undo(self, seat: Seat) -> None:
         """Take back the last decision of a seat, within its turn; the seat is asked again.
 
+        Against bots the mere ends of turns after it go with it: nobody decided them.
+
         Raises:
             NotPossible: the fence tells why; nothing has changed.
             SaveError: it could not be kept; nothing has changed, nobody was told.
         """
-        await self._rewind(Rewind(RewindKind.UNDO), seat)
+        ends = self._course.mere_ends(seat) if self._company.is_against_bots else 0
+        await self._rewind(Rewind(RewindKind.UNDO), seat, ends)
 
     async def redo(self, seat: Seat) -> None:
         """Do again what a seat took back last, when nothing else was done since; raises as `undo`."""
@@ -77,27 +80,34 @@ class Rewinding(Generic[O, S, A, E]):
         """Against bots alone, go back to where only so many actions were done; raises as `undo`."""
         await self._rewind(Rewind(RewindKind.BACK, number), seat)
 
-    async def _rewind(self, rewind: Rewind, actor: Seat) -> None:
-        await self._journal.change(partial(self._keep_and_do, rewind, actor))
+    async def _rewind(self, rewind: Rewind, actor: Seat, ends: int = 0) -> None:
+        await self._journal.change(partial(self._keep_and_do, rewind, actor, ends))
 
-    async def _keep_and_do(self, rewind: Rewind, actor: Seat) -> None:
+    async def _keep_and_do(self, rewind: Rewind, actor: Seat, ends: int) -> None:
         course = self._course
-        self._check_right(rewind, actor)
-        course.check(rewind)
-        await self._journal.keep(write_rewind(rewind))
+        self._check_right(rewind, actor, ends)
         before = course.state
-        moved = course.rewind(rewind)
+        moved: tuple[A, ...] = ()
+        try:
+            for _ in range(ends + 1):
+                course.check(rewind)
+                await self._journal.keep(write_rewind(rewind))
+                moved = (*course.rewind(rewind), *moved)
+        finally:
+            if moved:
+                self._tell(rewind.kind, actor, before, moved)
+
+    def _tell(self, kind: RewindKind, actor: Seat, before: S, moved: tuple[A, ...]) -> None:
+        """Ask anew, and tell everybody what was moved, as far as they may know."""
         self._company.ask_again()
         self._audience.tell(
-            lambda watcher, seat: watcher.rewound(
-                self._rewound(rewind.kind, actor, before, moved, seat)
-            )
+            lambda watcher, seat: watcher.rewound(self._rewound(kind, actor, before, moved, seat))
         )
 
-    def _check_right(self, rewind: Rewind, seat: Seat) -> None:
+    def _check_right(self, rewind: Rewind, seat: Seat, ends: int) -> None:
         """Make sure that it is this seat's to take back, or to do again."""
         if rewind.kind is RewindKind.UNDO:
-            fence = self.fence(seat)
+            fence = self.fence(seat) or self._course.fence(seat, ends)
             if fence is not None:
                 raise NotPossible(rewind.kind, fence)
         elif not self._company.is_against_bots:

@@ -5,6 +5,7 @@ from functools import partial
 
 from textual.worker import Worker
 
+from edenia_tui.conversation.turn_end import given_end
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.table.question import AnyQuestion
 from edenia_tui.tui.game.hand_over import HandOver
@@ -103,7 +104,11 @@ class Playing:
             self._table_view.show_now()
 
     def _hand_over(self, question: AnyQuestion) -> None:
-        """Put a question, after the keyboard went to the one who is asked."""
+        """Put a question, after the keyboard went to the one who is asked; an end needs nobody."""
+        end = given_end(self._screen.shell.manner, self._players.room, question)
+        if end is not None and self._players.answer(question, end):
+            self._table_view.tell([self._viewer.listener.say("line-turn-ended")])
+            return
         if not self._players.is_hot_seat or self._at_keyboard == question.seat:
             self._put(question)
             return
