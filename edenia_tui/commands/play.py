@@ -47,6 +47,9 @@ def command(
     --players a few questions are asked first. Every game is on disk from its
     first action: go on with edenia resume.
 
+    Alone with bots, a turn in which nothing is left to do but end it ends by
+    itself; the setting auto-end changes that.
+
     \b
     Examples:
       edenia play --line

@@ -53,6 +53,11 @@ class Manner:
         return self._settings.bell
 
     @property
+    def auto_end(self) -> bool:
+        """Whether a turn ends by itself where nothing else is left and no other person plays."""
+        return self._settings.auto_end
+
+    @property
     def theme(self) -> str:
         """The look of the screen; empty for the usual one."""
         return self._settings.theme

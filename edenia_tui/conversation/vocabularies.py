@@ -20,6 +20,7 @@ SESSION_WORDS: Final = by_word(
         "normal": "",
         "full": "complet",
         "bell": "sonnette cloche",
+        "auto-end": "fin-auto",
         "lang": "langue",
         "mode": "",
         "ascii": "",

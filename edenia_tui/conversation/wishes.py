@@ -1,4 +1,4 @@
-"""How one wants to be spoken to, by typed words: level, bell, language, mode; remembered at once."""
+"""How one wants to play, by typed words: level, bell, auto-end, language, mode; remembered at once."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -26,9 +26,24 @@ def _set_level(level: Level, manner: Manner, _: Sequence[str]) -> list[str]:
 
 def _bell(manner: Manner, words: Sequence[str]) -> list[str]:
     """Switch the bell; without a word, the other way round."""
-    on = folded(words[0]) in _YES if words else not manner.bell
+    on = _is_on(words) if words else not manner.bell
     manner.set_bell(on=on)
     return [manner.speech("line-bell-on" if on else "line-bell-off")]
+
+
+def _auto_end(manner: Manner, words: Sequence[str]) -> list[str]:
+    """Let turns end by themselves, or not; without a word, the other way round."""
+    on = _is_on(words) if words else not manner.auto_end
+    manner.remember(auto_end=on)
+    return [_tell_auto_end(manner)]
+
+
+def _is_on(words: Sequence[str]) -> bool:
+    return folded(words[0]) in _YES
+
+
+def _tell_auto_end(manner: Manner) -> str:
+    return manner.speech("line-auto-end-on" if manner.auto_end else "line-auto-end-off")
 
 
 def _lang(manner: Manner, words: Sequence[str]) -> list[str]:
@@ -71,6 +86,7 @@ WISHES: Final[Mapping[str, Change]] = MappingProxyType(
     {
         **{level.value: partial(_set_level, level) for level in Level},
         "bell": _bell,
+        "auto-end": _auto_end,
         "lang": _lang,
         "mode": _mode,
         "ascii": _ascii,
@@ -86,5 +102,6 @@ def tell_manner(manner: Manner) -> list[str]:
     return [
         manner.speech(f"line-level-{manner.level.value}"),
         manner.speech(bell),
+        _tell_auto_end(manner),
         manner.speech(mode),
     ]

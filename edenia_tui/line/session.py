@@ -10,6 +10,7 @@ from edenia_tui.conversation.keeping import tell_moved
 from edenia_tui.conversation.log import Log
 from edenia_tui.conversation.prompts import put_question
 from edenia_tui.conversation.sitting import AnyRoom
+from edenia_tui.conversation.turn_end import given_end
 from edenia_tui.line.afterwards import Afterwards
 from edenia_tui.line.leaving import Left
 from edenia_tui.line.pages import Pages
@@ -78,7 +79,8 @@ class Session:
                 question = await self._next_question(playing)
                 if question is None:
                     break
-                await self._ask(question)
+                if not self._ends_by_itself(question):
+                    await self._ask(question)
             playing.result()
         finally:
             for log in self._logs.values():
@@ -194,6 +196,16 @@ class Session:
         await self._table.obey(seat, self._logs[seat], None, typed)
 
     # When somebody here is asked.
+
+    def _ends_by_itself(self, question: AnyQuestion) -> bool:
+        """Give the mere end of a turn for the only person here, and say so; whether it was given."""
+        end = given_end(self._talk.visit.manner, self._room, question)
+        if end is None:
+            return False
+        self._at_keyboard = question.seat
+        self._hear(question.seat)
+        self._talk.tell([self._talk.listener(question.seat).say("line-turn-ended")])
+        return self._is_answered(question, end)
 
     async def _ask(self, question: AnyQuestion) -> None:
         """Prompt until the question is answered, withdrawn or the seat given up."""

@@ -91,22 +91,36 @@ class Course(Generic[O, S, A, E]):
         possible = {action for action, _ in self.game.chances(self.state)}
         return next((a for n, a in self._drawn if n == len(self) and a in possible), None)
 
-    def fence(self, seat: Seat) -> Fence | None:
-        """Tell what keeps a seat from an undo; None when nothing does."""
-        return fence_behind(self.game, self._states, self._actions, seat)
+    def fence(self, seat: Seat, before: int = 0) -> Fence | None:
+        """Tell what keeps a seat from an undo, or from one before so many last actions; None: nothing."""
+        count = len(self) - before
+        return fence_behind(self.game, self._states[: count + 1], self._actions[:count], seat)
 
-    def rule_behind(self, seat: Seat) -> str:
-        """Name the rule by which a seat's last action hung on what is hidden from it; else nothing."""
-        view = self.game.view(self._states[-2], seat)
-        return self.game.unsettled_by(view, self._actions[-1])
+    def rule_behind(self, seat: Seat, before: int = 0) -> str:
+        """Name the rule by which the action before so many last ones hung on what a seat cannot see."""
+        view = self.game.view(self._states[-2 - before], seat)
+        return self.game.unsettled_by(view, self._actions[-1 - before])
 
     def steps_back(self, seat: Seat) -> int:
         """Count how often a seat could undo now."""
         return steps_back(self.game, self._states, self._actions, seat)
 
     def decisions(self, seat: Seat) -> list[int]:
-        """List the numbers of actions after which a seat decided."""
-        return [n for n, state in enumerate(self._states[:-1]) if self.game.to_act(state) == seat]
+        """List the numbers of actions after which a seat decided; a turn that only ended is none."""
+        return [
+            number
+            for number, state in enumerate(self._states[:-1])
+            if self.game.to_act(state) == seat and not self._is_mere_end(number)
+        ]
+
+    def mere_ends(self, seat: Seat) -> int:
+        """Count the last actions of a seat that only ended a turn, with nothing else to choose."""
+        count = 0
+        while count < len(self) and self._is_mere_end(len(self) - 1 - count):
+            if self.game.to_act(self._states[-2 - count]) != seat:
+                break
+            count += 1
+        return count
 
     def check(self, rewind: Rewind) -> None:
         """Make sure that something can be taken back, or done again, as in every record ever kept.
@@ -150,6 +164,12 @@ class Course(Generic[O, S, A, E]):
         self._states_again.append(self._states[number + 1 :])
         del self._actions[number:], self._states[number + 1 :]
         return moved
+
+    def _is_mere_end(self, number: int) -> bool:
+        """Tell whether the action after so many others was the end of a turn, and the only choice."""
+        if not self.game.ends_turn(self._actions[number]):
+            return False
+        return len(self.game.legal(self._states[number])) == 1
 
     def _push(self, action: A, state: S) -> None:
         self._actions.append(action)

@@ -68,11 +68,14 @@ class Rewinding(Generic[O, S, A, E]):
     async def undo(self, seat: Seat) -> None:
         """Take back the last decision of a seat, within its turn; the seat is asked again.
 
+        Against bots the mere ends of turns after it go with it: nobody decided them.
+
         Raises:
             NotPossible: the fence tells why; nothing has changed.
             SaveError: it could not be kept; nothing has changed, nobody was told.
         """
-        await self._rewind(Rewind(RewindKind.UNDO), seat)
+        ends = self._course.mere_ends(seat) if self.may_go_back(seat) else 0
+        await self._rewind(Rewind(RewindKind.UNDO), seat, ends)
 
     async def redo(self, seat: Seat) -> None:
         """Do a choice of a seat again that was taken back last, while it is asked; raises as `undo`."""
@@ -82,36 +85,49 @@ class Rewinding(Generic[O, S, A, E]):
         """Against bots alone, go back to where only so many actions were done; raises as `undo`."""
         await self._rewind(Rewind(RewindKind.BACK, number), seat)
 
-    async def _rewind(self, rewind: Rewind, actor: Seat) -> None:
-        await self._journal.change(partial(self._keep_and_do, rewind, actor))
+    async def _rewind(self, rewind: Rewind, actor: Seat, ends: int = 0) -> None:
+        await self._journal.change(partial(self._keep_and_do, rewind, actor, ends))
 
-    async def _keep_and_do(self, rewind: Rewind, actor: Seat) -> None:
+    async def _keep_and_do(self, rewind: Rewind, actor: Seat, ends: int) -> None:
         course = self._course
-        self._check_right(rewind, actor)
-        course.check(rewind)
-        await self._journal.keep(write_rewind(rewind))
+        self._check_right(rewind, actor, ends)
         before = course.state
-        moved = course.rewind(rewind)
+        moved: tuple[A, ...] = ()
+        try:
+            for _ in range(ends + 1):
+                course.check(rewind)
+                await self._journal.keep(write_rewind(rewind))
+                moved = (*course.rewind(rewind), *moved)
+        finally:
+            if moved:
+                self._tell(rewind.kind, actor, before, moved)
+
+    def _tell(self, kind: RewindKind, actor: Seat, before: S, moved: tuple[A, ...]) -> None:
+        """Ask anew, and tell everybody what was moved, as far as they may know."""
         self._company.ask_again()
         self._audience.tell(
-            lambda watcher, seat: watcher.rewound(
-                self._rewound(rewind.kind, actor, before, moved, seat)
-            )
+            lambda watcher, seat: watcher.rewound(self._rewound(kind, actor, before, moved, seat))
         )
 
-    def _check_right(self, rewind: Rewind, seat: Seat) -> None:
+    def _check_right(self, rewind: Rewind, seat: Seat, ends: int) -> None:
         """Make sure that it is this seat's to take back, or to do again.
 
         What is done again begins with a choice of whoever is to act, for it was taken back to there.
         """
         match rewind.kind:
-            case RewindKind.UNDO if (fence := self.fence(seat)) is not None:
-                rule = self._course.rule_behind(seat) if fence is Fence.HIDDEN else ""
-                raise NotPossible(rewind.kind, fence, rule)
+            case RewindKind.UNDO:
+                for before in dict.fromkeys((0, ends)):
+                    self._check_fence(seat, before)
             case RewindKind.REDO if self._course.game.to_act(self._course.state) != seat:
                 raise NotPossible(rewind.kind, Fence.TURN)
             case RewindKind.BACK if not self.may_go_back(seat):
                 raise NotPossible(rewind.kind, Fence.OTHER)
+
+    def _check_fence(self, seat: Seat, before: int) -> None:
+        fence = self._course.fence(seat, before)
+        if fence is not None:
+            rule = self._course.rule_behind(seat, before) if fence is Fence.HIDDEN else ""
+            raise NotPossible(RewindKind.UNDO, fence, rule)
 
     def _rewound(
         self, kind: RewindKind, actor: Seat, before: S, moved: tuple[A, ...], seat: Seat | None

@@ -6,7 +6,7 @@ from rules.edenia import apply as applying
 from rules.edenia import legal as listing
 from rules.edenia import opening
 from rules.edenia import view as knowing
-from rules.edenia.actions import Action
+from rules.edenia.actions import Action, End
 from rules.edenia.events import Event
 from rules.edenia.notation import actions as action_text
 from rules.edenia.notation import reading, writing
@@ -60,6 +60,10 @@ class Edenia:
     def apply(self, state: State, action: Action) -> Step[State, Event]:
         """Do one action or refuse it."""
         return applying.apply(state, action)
+
+    def ends_turn(self, action: Action) -> bool:
+        """ART-10: tell whether an action is a mere `end`."""
+        return isinstance(action, End)
 
     def outcome(self, state: State) -> Outcome | None:
         """Tell how the game ended."""

@@ -58,6 +58,10 @@ class Exo:
         """Do one action or refuse it."""
         return applying.apply(state, action)
 
+    def ends_turn(self, action: Action) -> bool:  # noqa: ARG002
+        """Tell that turns end by themselves."""
+        return False
+
     def outcome(self, state: State) -> Outcome | None:
         """Tell how the game ended."""
         return state.outcome

@@ -66,6 +66,9 @@ class Game(Protocol[O, S, A, E]):
             Refused: the action is not legal now.
         """
 
+    def ends_turn(self, action: A) -> bool:
+        """Tell whether an action does nothing but end a turn, which may be all that is left to do."""
+
     def outcome(self, state: S) -> Outcome | None:
         """Tell how the game ended, None while it runs."""
 

@@ -92,8 +92,9 @@ class Keyboard:
         language: str = "en",
         settings: Settings | None = None,
         export: Export = export_nothing,
+        begun: tuple[Any, ...] = (),
     ) -> None:
-        """Set the table; `play` begins."""
+        """Set the table, where some actions may have been done; `play` begins."""
         self.talks_on = False
         """Whether somebody types on after the end of the game."""
         entry, options = GAMES[game], options or Options(2, first=Seat(0))
@@ -103,7 +104,7 @@ class Keyboard:
         everyone = [Seat(index) for index in range(options.players)]
         lambs = {seat: _Lamb(entry, seat, seed) for seat in everyone[people:]}
         self.room: Room[Any, Any, Any, Any] = Room(
-            entry.game, Record(game, options, self._names), lambs, seed=seed
+            entry.game, Record(game, options, self._names, begun), lambs, seed=seed
         )
         self.console = Console(
             *(self._read, self._paper), patient=True, heeds_interrupts=True, phrase=visit.manner.say

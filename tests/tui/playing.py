@@ -60,9 +60,10 @@ async def playing(
     language: str = "en",
     *,
     animated: bool = False,
+    settings: Settings | None = None,
 ) -> AsyncIterator[AnyPilot]:
     """Show a game until the test is done with it."""
-    app = EdeniaApp(visit_in(language), sitting, animated=animated)
+    app = EdeniaApp(visit_in(language, settings), sitting, animated=animated)
     try:
         async with app.run_test(size=size) as pilot:
             await pilot.pause()

@@ -24,7 +24,7 @@ def test_keys_change_every_setting(size: tuple[int, int]) -> None:
         await pilot.press("right", "down", "right")
         await pilot.pause()
         await pilot.press("down", "right", "down", "left")
-        await pilot.press("down", "right", "down", "right")
+        await pilot.press("down", "right", "down", "right", "down", "right")
         await pilot.pause()
         assert app.theme == list(LOOKS)[1]
         assert app.manner.language == "fr"
@@ -35,7 +35,13 @@ def test_keys_change_every_setting(size: tuple[int, int]) -> None:
     app = Fronts()
     asyncio.run(walk(app, size, steps))
     chosen = Settings(
-        PreferredMode.LINE, "fr", "full", bell=True, theme=list(LOOKS)[1], animation=False
+        mode=PreferredMode.LINE,
+        language="fr",
+        level="full",
+        bell=True,
+        theme=list(LOOKS)[1],
+        animation=False,
+        auto_end=False,
     )
     assert settings_keeper().load() == (chosen, None)
 

@@ -10,6 +10,7 @@ help-on-brief = brief: as little as possible is said. normal and full say more.
 help-on-normal = normal: what matters is said. brief says less, full says more.
 help-on-full = full: everything is said. brief and normal say less.
 help-on-bell = bell on: one bell whenever you are asked. bell off: none.
+help-on-auto-end = auto-end on: alone with bots, a turn with nothing left to do ends by itself.
 help-on-lang = lang fr: French from now on. lang en: English.
 help-on-mode = mode line, mode screen: how edenia starts from now on. mode: how now.
 help-on-ascii = ascii on: drawings of ASCII signs. ascii off: all. ascii auto: what fits.

@@ -10,6 +10,7 @@ help-on-brief = bref : le moins de mots possible. normal et complet en disent pl
 help-on-normal = normal : l'essentiel est dit. bref en dit moins, complet en dit plus.
 help-on-full = complet : tout est dit. bref et normal en disent moins.
 help-on-bell = sonnette oui : un son quand c'est à vous. sonnette non : aucun.
+help-on-auto-end = fin-auto oui : seul avec des robots, un tour sans choix finit tout seul.
 help-on-lang = langue en : la suite en anglais. langue fr : en français.
 help-on-mode = mode ligne, mode écran : comment edenia démarre désormais.
 help-on-ascii = ascii oui : dessins en ASCII. ascii non : tous. ascii auto : au mieux.

@@ -7,6 +7,7 @@ from textual.worker import Worker
 
 from edenia_tui.conversation.keeping import make_sure, tell_moved
 from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.conversation.turn_end import given_end
 from edenia_tui.storage.library import Moved
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.table.question import AnyQuestion
@@ -124,10 +125,14 @@ class Playing:
             self._table_view.show_now()
 
     def _hand_over(self, question: AnyQuestion) -> None:
-        """Put a question, after the keyboard went to the one who is asked.
+        """Put a question, after the keyboard went to the one who is asked; an end needs nobody.
 
         Whoever chose last looks at what came of it as long as they like.
         """
+        end = given_end(self._screen.shell.manner, self._players.room, question)
+        if end is not None and self._players.answer(question, end):
+            self._table_view.tell([self._viewer.listener.say("line-turn-ended")])
+            return
         if not self._players.is_hot_seat or self._at_keyboard == question.seat:
             self._put(question)
             return

@@ -18,6 +18,7 @@ _NOTES: Final = {
     "theme": "settings-theme-note",
     "level": "settings-level-note",
     "bell": "settings-bell-note",
+    "auto-end": "settings-auto-end-note",
     "animation": "settings-animation-note",
     "mode": "settings-mode-note",
     "signs": "settings-signs-note",
@@ -54,6 +55,8 @@ class SettingsScreen(FrontScreen):
             yield Picker(self.on_and_off(), manner.bell, id="bell")
         with row(self.say("settings-animation-row")):
             yield Picker(self.on_and_off(), manner.settings.animation, id="animation")
+        with row(self.say("settings-auto-end-row")):
+            yield Picker(self.on_and_off(), manner.auto_end, id="auto-end")
         with row(self.say("settings-mode-row")):
             modes = [Pick(mode, self.say(f"mode-{mode.value}")) for mode in PreferredMode]
             yield Picker(modes, manner.settings.mode, id="mode")
@@ -83,6 +86,8 @@ class SettingsScreen(FrontScreen):
                 self._tell(manner.set_level(value))
             case "bell":
                 self._tell(manner.set_bell(on=value))
+            case "auto-end":
+                self._tell(manner.remember(auto_end=value))
             case "animation":
                 self.shell.animate_travels(on=value)
                 self._tell(manner.remember(animation=value))
