@@ -146,7 +146,7 @@ def spoken_encoding() -> str | None:
 
 def output_encoding() -> str:
     """Tell which letters can be written."""
-    return spoken_encoding() or sys.stdout.encoding
+    return spoken_encoding() or sys.stdout.encoding or "utf-8"
 
 
 def fitting_charset() -> "Charset":

@@ -14,36 +14,47 @@ MORE_RULES = 3
 """So many other rules are named beside the best one."""
 
 
-def tell_rules(
-    listener: Listener, entry: Entry, words: Sequence[str], *, in_full: bool = False
-) -> list[str]:
+def tell_rules(listener: Listener, entry: Entry, words: Sequence[str]) -> list[str]:
     """Read a rule by its id, or the one that fits a question best; without words, list the ids.
 
-    Others that fit are named, or read in full, too. The word for editions lists where they differ.
+    The word for editions lists where they differ.
     """
     book = entry.game.rulebook
     if not words:
         return _chapters(listener, entry.words, book)
     if asks_for_editions(" ".join(words)):
         return _editions(listener, entry)
-    found = [words[0].upper()] if words[0].upper() in book.ids() else _find(entry, words)
+    found = _fitting(entry, words)
     if not found:
         example = rule_example(listener, entry.words)
         return [listener.say("line-no-rule", typed=quoted(" ".join(words)), **example)]
     best, *others = (book.rule(rule, listener.speech.language) for rule in found)
     lines = _read(listener, entry, best)
-    if in_full:
-        for rule in others[:MORE_RULES]:
-            lines += ["", *_read(listener, entry, rule)]
-    elif others:
+    if others:
         more = ", ".join(rule.id for rule in others[:MORE_RULES])
         lines.append(listener.say("line-rules-too", ids=more))
     return lines
 
 
+def tell_rules_too(listener: Listener, entry: Entry, words: Sequence[str]) -> list[str]:
+    """Read the rules that are only named beside the best one, for a place with room for them."""
+    if not words or asks_for_editions(" ".join(words)):
+        return []
+    book = entry.game.rulebook
+    others = _fitting(entry, words)[1 : MORE_RULES + 1]
+    rules = (book.rule(one, listener.speech.language) for one in others)
+    return [line for rule in rules for line in ("", *_read(listener, entry, rule))]
+
+
 def _read(listener: Listener, entry: Entry, rule: Rule) -> list[str]:
     head = listener.say("line-rule", id=rule.id, title=rule.title)
     return [head, *paragraphs(rule, entry, None, listener.say)]
+
+
+def _fitting(entry: Entry, words: Sequence[str]) -> list[str]:
+    """Give the id that was typed, or those of the rules that fit a question, the best first."""
+    typed = words[0].upper()
+    return [typed] if typed in entry.game.rulebook.ids() else _find(entry, words)
 
 
 def _find(entry: Entry, words: Sequence[str]) -> list[str]:

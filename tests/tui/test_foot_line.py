@@ -6,8 +6,10 @@ from random import Random
 from typing import Any, Final
 
 import pytest
+from textual.containers import VerticalScroll
 from textual.pilot import OutOfBounds
 from textual.screen import Screen
+from textual.widgets import Static
 
 from edenia_tui.games.entry import Entry
 from edenia_tui.tui.dialogs.loupe import Loupe
@@ -403,7 +405,8 @@ def test_a_question_about_the_rules_is_answered_whole(language: str) -> None:
         await pilot.press("enter")
         notice = on_screen(pilot)
         assert isinstance(notice, Notice)
-        text = "\n".join(notice.sentences)
+        shown = notice.query_one(VerticalScroll).query_one(Static)
+        text = str(shown.content)
         assert all(rule in text for rule in ("WIN-1", "WIN-2", "WIN-3"))
         assert "42" in text
 

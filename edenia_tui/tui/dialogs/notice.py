@@ -19,18 +19,22 @@ class Notice(ModalScreen[None]):
         Binding("escape,enter,space,question_mark", "dismiss", show=False)
     ]
 
-    def __init__(self, title: str, sentences: Sequence[str], close: str) -> None:
+    def __init__(
+        self, title: str, sentences: Sequence[str], close: str, too: Sequence[str] = ()
+    ) -> None:
         """Show sentences.
 
         Args:
             title: what they are about.
             sentences: one paragraph each.
             close: how the notice is closed, in words.
+            too: what can be read below them.
         """
         super().__init__()
         self._title = title
         self.sentences = tuple(sentences)
         self._close = close
+        self.too = tuple(too)
 
     def compose(self) -> ComposeResult:
         """Frame the sentences."""
@@ -38,7 +42,9 @@ class Notice(ModalScreen[None]):
             frame.border_title = Content(self._title)
             frame.border_subtitle = Content(self._close)
             with VerticalScroll():
-                yield Static(Content("\n".join(unwrapped(self.sentences))), markup=False)
+                yield Static(
+                    Content("\n".join(unwrapped((*self.sentences, *self.too)))), markup=False
+                )
 
     def on_click(self) -> None:
         """A click anywhere closes it."""

@@ -44,8 +44,8 @@ class ThemedApp(App[Exit]):
 
     @property
     def has_few_colours(self) -> bool:
-        """Whether the terminal knows no more than sixteen colours."""
-        return self.console.color_system in _FEW
+        """Whether there is a terminal, and one that knows no more than sixteen colours."""
+        return not self.is_headless and self.console.color_system in _FEW
 
     @property
     def is_animated(self) -> bool:

@@ -22,10 +22,10 @@ class Answers:
         self.last: Sequence[str] = ()
         """What was answered last."""
 
-    def give(self, lines: Sequence[str]) -> None:
-        """Put an answer on top of the table."""
+    def give(self, lines: Sequence[str], too: Sequence[str] = ()) -> None:
+        """Put an answer on top of the table, and below it what belongs to it."""
         self.last = lines
-        self._table_view.notice("screen-answer", lines)
+        self._table_view.notice("screen-answer", lines, too)
 
     def answer(self, question: str) -> None:
         """Tell what is one's own, what is left for everybody, or what the game answers to a name."""

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from textual.widget import Widget
 
-from edenia_tui.conversation.answers import ANSWERS
-from edenia_tui.conversation.rules import tell_rules
+from edenia_tui.conversation.answers import ANSWERS, rules
+from edenia_tui.conversation.rules import tell_rules_too
 from edenia_tui.conversation.understanding import (
     Choice,
     Refusal,
@@ -75,8 +75,8 @@ class CommandLine:
             case TableQuestion(query, arguments):
                 self._answers.give(query.answer(desk.listener, desk.view, arguments))
             case RulesQuestion(words):
-                told = tell_rules(desk.listener, self._viewer.entry, words, in_full=True)
-                self._answers.give(told)
+                too = tell_rules_too(desk.listener, self._viewer.entry, words)
+                self._answers.give(rules(desk, words), too)
             case Word() as word:
                 await self._errands.do_word(word)
             case Refusal() as refusal:

@@ -197,7 +197,7 @@ class TableView:
         for story in self.screen.query(Story):
             story.grow_old(but)
 
-    def notice(self, title: str, sentences: Sequence[str]) -> None:
-        """Put sentences on top of the table."""
+    def notice(self, title: str, sentences: Sequence[str], too: Sequence[str] = ()) -> None:
+        """Put sentences on top of the table, and below them what belongs to them."""
         say = self.viewer.listener.say
-        self.screen.app.push_screen(Notice(say(title), sentences, say("screen-close")))
+        self.screen.app.push_screen(Notice(say(title), sentences, say("screen-close"), too))
