@@ -59,6 +59,9 @@ class OptionsText(Protocol[O]):
             ValueError: so many cannot play, or the lines do not go together.
         """
 
+    def earlier(self, options: O) -> tuple[O, ...]:
+        """Give other readings of the rules that records of the first format may have been played by."""
+
 
 class Header(Value, Generic[O], frozen=True):
     """Everything that is known before the first action."""
@@ -201,6 +204,8 @@ def _read_header(
     if options.content is not None:
         said = Said(entries.get(CONTENT, []), own, end.number, is_needed=number > FORMATS[0])
         played = options.content.read(read, said)
+    if number == FORMATS[0]:
+        played = (*played, *(other for one in played for other in options.earlier(one)))
     return [Header(game, tuple(sitters), one, seed, origin) for one in played]
 
 

@@ -19,6 +19,8 @@ LAW = 42
 FLAG_POINTS = 7
 LAST_ROUND = 200
 HOLE_PASSES = 30
+FIRST_HOLE_PASSES = 5
+"""HOLE-3 as it was read in 0.1.0."""
 R2M2_TILES = 3
 COLOURS = ("red", "green", "yellow", "black")
 
@@ -38,6 +40,13 @@ class Rules(Value, frozen=True):
     """OPT-1: whether exactly 42 points win."""
     lambs: bool = False
     """OPT-2: the game for the little lambs."""
+    five_passes: bool = False
+    """HOLE-3: whether a game is played on that was begun when five passes were the most."""
+
+    @property
+    def hole_passes(self) -> int:
+        """HOLE-3: how often a move may lead through the Black Hole."""
+        return FIRST_HOLE_PASSES if self.five_passes else HOLE_PASSES
 
     @property
     def has_law(self) -> bool:

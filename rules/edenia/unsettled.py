@@ -18,10 +18,11 @@ def unsettled_by(view: State, action: Action) -> str:
     after = apply(view, action).state
     if isinstance(action, Search) and after.turn.ask is Ask.REVEAL and _others_have_looked(after):
         return "DWA-3"
+    if after.turn.is_reckoning:
+        return "END-3" if after.trifoliums else "WIN-3"
     if after.outcome is None:
         return "WIN-2" if _may_make_law(view, after) else ""
-    is_open = after.outcome.victory == "prestige" and not all(map(is_counted, after.players))
-    return after.outcome.rule if is_open else ""
+    return ""
 
 
 def _others_have_looked(view: State) -> bool:

@@ -37,7 +37,7 @@ from rules.edenia.galaxy import (
 )
 from rules.edenia.prices import LEAP_PRICE, RELAY_GAIN
 from rules.edenia.reaching import empty_relay, reach_pad, reach_planet, reach_trackless
-from rules.edenia.state import HOLE_PASSES, Ask, Walk
+from rules.edenia.state import Ask, Walk
 from rules.edenia.tokens import pay_clovers
 from rules.edenia.turns import end_move
 
@@ -239,7 +239,8 @@ class Walker:
         if kind is _PLANET:
             return reach_planet(self, cell)
         if kind is _HOLE:
-            return self.stop("HOLE-3") if self.passes == HOLE_PASSES else self.ask(_ASK_HOLE)
+            is_last = self.passes >= self.draft.rules.hole_passes
+            return self.stop("HOLE-3") if is_last else self.ask(_ASK_HOLE)
         if HUB + cell in self.lines:
             spot, out = self._spoke_ahead()
             if spot * 5 + out in self.trail:

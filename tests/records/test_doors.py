@@ -75,7 +75,7 @@ def test_it_is_resumed_and_tried_out(name: str) -> None:
     text = (KEPT / f"{name}.record").read_text("utf-8")
     (folder / "old.record").write_text(text, "utf-8")
     assert "The game is saved" in edenia("resume", "--line", typed="quit\n").output
-    edenia("replay", "old", "--line", typed="end\nwhat if\n1\nsave kept so\nquit\n")
+    edenia("replay", "old", "--line", typed="eyes all\nend\nwhat if\n1\nsave kept so\nquit\n")
     mine = (folder / "kept-so.record").read_text("utf-8")
     assert header_of(mine) == header_of(edenia("export", "old").output)
 

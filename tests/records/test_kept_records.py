@@ -27,10 +27,15 @@ def read(path: Path) -> AnySaved:
 
 @by_file
 def test_a_kept_game_leads_where_it_led(path: Path) -> None:
-    """The end is the one that the program which kept the game has told."""
+    """The end is the one that the program which kept the game has told.
+
+    What is added now is only that HOLE-3 is read as it was then, where that made a difference.
+    """
     saved = read(path)
     position = path.with_name(path.stem + ENDING).read_text("utf-8")
-    assert saved.state == find_entry(position).game.read_position(position)
+    game = find_entry(position).game
+    told = game.write_position(saved.state).replace(", five-passes", "")
+    assert game.read_position(told) == game.read_position(position)
 
 
 @by_file

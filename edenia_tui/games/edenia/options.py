@@ -14,7 +14,7 @@ from rules.kernel.lines import Word
 from rules.kernel.seat import Seat
 
 _RULES, _FIRST = "rules", "first"
-_NO_42, _LAMBS = "no-42", "little-lambs"
+_NO_42, _LAMBS, _FIVE = "no-42", "little-lambs", "five-passes"
 _EDITIONS: Final = {edition.value: edition for edition in Edition}
 
 
@@ -32,6 +32,7 @@ class EdeniaOptions:
         agreed = [_RULES, options.rules.edition.value]
         agreed += [_NO_42] if not options.rules.law42 else []
         agreed += [_LAMBS] if options.rules.lambs else []
+        agreed += [_FIVE] if options.rules.five_passes else []
         first = () if options.first is None else (f"{_FIRST} {COLOURS[options.first]}",)
         return (" ".join(agreed), *first)
 
@@ -42,9 +43,13 @@ class EdeniaOptions:
         first = _first(lines[_FIRST], players) if _FIRST in lines else None
         return Options(players, first, _rules(lines.get(_RULES, [])[1:]))
 
+    def earlier(self, options: Options) -> tuple[Options, ...]:
+        """HOLE-3: five passes through the Black Hole were the most in records of the first format."""
+        return (replace(options, rules=replace(options.rules, five_passes=True)),)
+
 
 def _rules(words: list[Word]) -> Rules:
-    edition, law42, lambs = Edition.FR, True, False
+    edition, law42, lambs, five = Edition.FR, True, False, False
     for word in words:
         if word.text in _EDITIONS:
             edition = _EDITIONS[word.text]
@@ -52,9 +57,11 @@ def _rules(words: list[Word]) -> Rules:
             law42 = False
         elif word.text == _LAMBS:
             lambs = True
+        elif word.text == _FIVE:
+            five = True
         else:
             word.fail(f"expected fr, en, {_NO_42} or {_LAMBS}, found {word.text[:20]!r}")
-    return Rules(edition, law42, lambs)
+    return Rules(edition, law42, lambs, five)
 
 
 def _first(words: list[Word], players: int) -> Seat:

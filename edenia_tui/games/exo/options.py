@@ -38,6 +38,10 @@ class ExoOptions:
         first = _first(lines[_FIRST], players) if _FIRST in lines else None
         return Options(players, first)
 
+    def earlier(self, options: Options) -> tuple[Options, ...]:  # noqa: ARG002
+        """Give nothing: these rules were never read otherwise."""
+        return ()
+
 
 def _first(words: list[Word], players: int) -> Seat:
     key, *stars = words

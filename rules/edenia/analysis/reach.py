@@ -20,7 +20,6 @@ from rules.edenia.geometry import cell_of
 from rules.edenia.places import find_sheep, seat_of
 from rules.edenia.state import (
     CHANCE_ASKS,
-    HOLE_PASSES,
     R2M2_TILES,
     Ask,
     Deck,
@@ -90,7 +89,7 @@ def reach(state: State, sheep: Sheep, most_steps: int = MOST_STEPS) -> Reach:
     best: dict[Landed, Landing] = {}
     passed = 0 if start.walk is None else start.walk.passes
     steps = 0
-    for passes in range(passed, HOLE_PASSES + 1):
+    for passes in range(passed, start.rules.hole_passes + 1):
         search = _Search(start, sheep, passes, most_steps - steps)
         for place, landing in search.landings():
             known = best.get(place)
@@ -133,7 +132,7 @@ class _Search:
         self._sheep = sheep
         self._passes = passes
         self._most_steps = most_steps
-        self._whole = len(PATHS) ** HOLE_PASSES * prod(_draws(start.deck))
+        self._whole = len(PATHS) ** start.rules.hole_passes * prod(_draws(start.deck))
         self._known: dict[Hashable, Odds] = {}
         self._tiles: dict[Landed, tuple[Face, ...]] = {}
 

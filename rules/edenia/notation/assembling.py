@@ -55,6 +55,7 @@ def assemble(sheet: Sheet, box: Box) -> State:
         Edition.EN if "en" in sheet.rules else Edition.FR,
         law42="no-42" not in sheet.rules,
         lambs="little-lambs" in sheet.rules,
+        five_passes="five-passes" in sheet.rules,
     )
     tiles = tuple(_face(sheet, cell) for cell in CELLS)
     rim = tuple(sheet.rim[n].text if n in sheet.rim else side for n, side in enumerate(box.rim))

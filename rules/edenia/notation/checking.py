@@ -21,7 +21,7 @@ from rules.edenia.geometry import cell_beyond, cell_of, hub_of, path_of, port_of
 from rules.edenia.legal import legal
 from rules.edenia.places import dwarf_at, find_sheep, line_at, scope_cells
 from rules.edenia.prices import LEAP_PRICE
-from rules.edenia.state import HOLE_PASSES, LAST_ROUND, Ask, State, Walk
+from rules.edenia.state import LAST_ROUND, Ask, State, Walk
 from rules.edenia.turns import FIRST_CLOVERS
 
 MOST_ENGINES = 99
@@ -134,10 +134,10 @@ def _walk_question(state: State, walk: Walk, cell: Cell) -> str | None:
         case Ask.DWARF:
             fits = at_hub and kind is Kind.DWARF and not there
         case Ask.HOLE:
-            fits = at_hub and kind is Kind.HOLE and walk.passes < HOLE_PASSES
+            fits = at_hub and kind is Kind.HOLE and walk.passes < state.rules.hole_passes
         case Ask.ROLL:
             chosen = walk.exit in SIDES
-            fits = at_hub and kind is Kind.HOLE and chosen and walk.passes < HOLE_PASSES
+            fits = at_hub and kind is Kind.HOLE and chosen and walk.passes < state.rules.hole_passes
         case Ask.DRAW:
             fits = _at_unexplored(state, walk, cell) and is_drawable(state.deck)
             fits = fits and (state.turn.r2m2 or not state.turn.drawn) and len(state.turn.drawn) < 3

@@ -27,7 +27,7 @@ from rules.kernel.refused import Unreadable
 _ASKS = tuple(ask.value for ask in Ask)
 _TURN_WORDS = ("moved", "played", "r2m2", "ported", "again")
 _TURN_FACTS = ("ask", "sheep", "engines", "drawn")
-_RULES = ("fr", "en", "no-42", "little-lambs")
+_RULES = ("fr", "en", "no-42", "little-lambs", "five-passes")
 _VICTORIES = ("race", "law", "prestige")
 
 

@@ -69,6 +69,7 @@ def _agreement(state: State) -> list[str]:
     rules = [state.rules.edition.value]
     rules += [] if state.rules.law42 else ["no-42"]
     rules += ["little-lambs"] if state.rules.lambs else []
+    rules += ["five-passes"] if state.rules.five_passes else []
     lines = [f"rules     {', '.join(rules)}"]
     if state.artefacts != (() if state.rules.lambs else standard_box().artefacts):
         lines.append(f"artefacts {' '.join(state.artefacts) or NONE}")

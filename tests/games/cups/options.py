@@ -30,6 +30,10 @@ class CupsOptions:
         name = the_only(key, words).one_of(SEATS[:players], "a player")
         return Options(players, Seat(SEATS.index(name)))
 
+    def earlier(self, options: Options) -> tuple[Options, ...]:  # noqa: ARG002
+        """Give nothing: these rules were never read otherwise."""
+        return ()
+
 
 class CupsAgreement:
     """Nothing but the number of players."""
