@@ -85,7 +85,7 @@ help-moves = coups, m : vos choix ; un numéro choisit, pourquoi 2 explique le c
 help-past = encore a, journal 5, changements v, pourquoi y : ce qui s'est passé.
 help-share = exporter, exporter news : un fichier. parties, stats : toutes vos parties.
 help-rules = règle { $id } ou règle { $word } : une règle. ? qui : plus sur un mot.
-help-how = bref, normal, complet ; sonnette, fin-auto oui ; langue ; mode ligne ; écran.
+help-how = bref, normal, complet ; sonnette, fin-auto ; langue ; mode ; écran ; suite.
 help-leave = abandonner : un agneau prend votre place. quitter : tout est sauvegardé.
 
 setup-game = Quel jeu ? { $games }. Un numéro ou un nom, Entrée pour { $usual } :

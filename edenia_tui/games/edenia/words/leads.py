@@ -81,11 +81,18 @@ def _brings(listener: Listener, view: State, action: Action, step: Step[State, E
             clovers = ", ".join(str(player.clovers) for player in after.players)
             return listener.say("lead-dealt", clovers=clovers)
         case Reveal() if after.turn.ask is Ask.REVEAL:
-            tokens = dwarf_at(after.dwarfs, moving_cell(after)).tokens
-            return listener.say("route-looks", count=sum(token.name is None for token in tokens))
+            return listener.say("route-looks", count=_unseen(after))
         case _:
             laid = next((event for event in step.events if isinstance(event, Laid)), None)
             return "" if laid is None else _laid(listener, laid)
+
+
+def _unseen(after: State) -> int:
+    """DWA-2 and WIN-3: count what is still to be looked at on a dwarf planet, or turned up in the end."""
+    if after.turn.is_reckoning:
+        return sum(player.hidden.count(None) for player in after.players)
+    tokens = dwarf_at(after.dwarfs, moving_cell(after)).tokens
+    return sum(token.name is None for token in tokens)
 
 
 def _switched(listener: Listener, after: State, number: int) -> str:

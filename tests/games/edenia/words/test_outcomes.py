@@ -97,8 +97,8 @@ def test_the_way_to_42(position: str, told: str) -> None:
         ),
         (
             Outcome((RED,), "prestige", "END-3", "ED-1"),
-            "You win the tie after 200 rounds (END-3).",
-            "Vous l'emportez à égalité après 200 tours (END-3).",
+            "You win the tie after 200 rounds (END-3, ours).",
+            "Vous l'emportez à égalité après 200 tours (END-3, la nôtre).",
         ),
         (
             Outcome((RED, GREEN), "prestige", "WIN-3"),

@@ -96,6 +96,7 @@ FIELDS: dict[type, dict[str, Reach]] = {
         "edition": (TABLE, "k", "English edition"),
         "law42": (TABLE, "k", "42 points win nothing"),
         "lambs": ("rules little-lambs", "k", "little lambs"),
+        "five_passes": ("rules fr, five-passes", "k", "5 passes through the Black Hole"),
     },
     Player: {
         "clovers": (TABLE, "w", "Green: 3 points and 1 hidden, 3 clovers"),

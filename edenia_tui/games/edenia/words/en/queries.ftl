@@ -128,6 +128,7 @@ query-edition-en = English
 query-rules-law = exactly 42 points win
 query-rules-no-law = 42 points win nothing
 query-rules-lambs = little lambs
+query-rules-passes = { $passes } passes through the Black Hole at most
 
 # What changed.
 query-diff-played = { $who ->

@@ -134,6 +134,7 @@ query-edition-en = anglaise
 query-rules-law = exactement 42 points font gagner
 query-rules-no-law = 42 points ne font pas gagner
 query-rules-lambs = p'tits agneaux
+query-rules-passes = { $passes } passages par le Trou noir au plus
 
 # Ce qui a changé.
 query-diff-played = { $who ->

@@ -71,5 +71,8 @@ def _rules(listener: Listener, view: State) -> str:
         wins = listener.say("query-rules-lambs")
     else:
         wins = listener.say("query-rules-law" if rules.law42 else "query-rules-no-law")
+    if rules.five_passes:
+        passes = listener.say("query-rules-passes", passes=rules.hole_passes)
+        wins = f"{wins}, {passes}"
     edition = listener.say(f"query-edition-{rules.edition.value}")
     return listener.say("query-rules", edition=edition, wins=wins)
