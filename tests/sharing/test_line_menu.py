@@ -274,6 +274,6 @@ def test_rules_are_read_from_the_menu(language: str) -> None:
 def test_settings_are_changed_and_remembered_from_the_menu() -> None:
     """Level, bell and language, by the words of a game; anything else says what there is."""
     said = at_keyboard("8", "brief", "louder", "bell on", "lang fr", "", "10", has_screen=False)[1]
-    assert "Type brief, normal, full, bell on, bell off, lang en or lang fr." in said.splitlines()
+    assert "Type brief, normal, full, lang fr, or bell or auto-end with on or off." in said.splitlines()
     settings, _ = settings_keeper().load()
     assert (settings.level, settings.bell, settings.language) == ("brief", True, "fr")
