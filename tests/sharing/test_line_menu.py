@@ -285,7 +285,7 @@ def test_settings_are_changed_and_remembered_from_the_menu() -> None:
     """Level, bell, language and mode, by the words of a game; anything else says what there is."""
     typed = ("8", "brief", "louder", "bell on", "mode line", "lang fr", "", "10")
     said = at_keyboard(*typed, has_screen=False)[1]
-    wrong = "Type brief, normal, full, bell on, bell off, lang en, lang fr or mode line."
+    wrong = "Type brief, normal, full, lang fr, mode line, bell on or auto-end off."
     assert wrong in said.splitlines()
     settings, _ = settings_keeper().load()
     assert (settings.level, settings.bell, settings.language) == ("brief", True, "fr")
