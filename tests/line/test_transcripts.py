@@ -38,7 +38,7 @@ class Keys:
         """Nobody is there: a transcript is typed by itself."""
         return False
 
-    def readline(self) -> str:
+    def readline(self, _: int = -1) -> str:
         """Type a line, or nothing more."""
         line = next(self._lines, None)
         if line is None:
