@@ -62,7 +62,7 @@ async def _plain(prompt: str) -> str | None:
 def _read_line() -> str | None:
     """Read a line; of one that is longer than anybody types the beginning, of one without end nothing."""
     line = part = sys.stdin.readline(limits.LINE)
-    for _ in range(limits.TEXT // limits.LINE):
+    for _ in range(limits.DOCUMENT // limits.LINE):
         if not part or part.endswith("\n"):
             return line or None
         part = sys.stdin.readline(limits.LINE)

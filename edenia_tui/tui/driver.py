@@ -24,9 +24,10 @@ _GONE: Final = frozenset({errno.EIO, errno.ENXIO, errno.ENODEV, errno.EBADF, err
 
 def driver_class() -> type[Driver] | None:
     """Give the driver for a terminal that may go away; None where Textual's own is the only one."""
-    if os.name == "nt":
+    try:
+        from textual.drivers.linux_driver import LinuxDriver  # noqa: PLC0415 (not on every system)
+    except ImportError:
         return None
-    from textual.drivers.linux_driver import LinuxDriver  # noqa: PLC0415 (not on every system)
 
     class TerminalDriver(LinuxDriver):
         """Ends the program when there is no terminal any more."""

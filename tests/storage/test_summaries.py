@@ -123,16 +123,13 @@ def test_a_file_that_cannot_be_opened_is_told_and_tried_again(
 ) -> None:
     """What the system says is told; once the file can be opened, its facts are."""
     fill()
-    usual = Path.read_bytes
 
-    def fail(path: Path) -> bytes:
-        if path.suffix == ".record":
-            raise PermissionError(13, "Permission denied", str(path))
-        return usual(path)
+    def fail(path: Path, _: int) -> bytes:
+        raise PermissionError(13, "Permission denied", str(path))
 
-    monkeypatch.setattr(Path, "read_bytes", fail)
-    assert {game.problem for game in library().summaries()} == {"Permission denied"}
-    monkeypatch.setattr(Path, "read_bytes", usual)
+    with monkeypatch.context() as forbidden:
+        forbidden.setattr("edenia_tui.storage.files.kept_file.read_plain", fail)
+        assert {game.problem for game in library().summaries()} == {"Permission denied"}
     assert [game.problem == "" for game in library().summaries()] == [False, True, True]
 
 
