@@ -14,7 +14,7 @@ from edenia_tui.language.listener import Listener
 from edenia_tui.line.aside import Aside
 from edenia_tui.line.leaving import Left, WantsAnother, WantsScreen
 from edenia_tui.line.looking_back import look_back
-from edenia_tui.line.talk import Talk
+from edenia_tui.line.talk import Save, Talk
 from rules.kernel.opaque import AnyAction
 from rules.kernel.seat import Seat
 
@@ -26,7 +26,7 @@ class Afterwards(Aside):
     USELESS_LINES: ClassVar[int] = 5
     """A script that only goes on choosing needs no more answers."""
 
-    def __init__(self, talk: Talk, room: AnyRoom, seat: Seat, log: Log) -> None:
+    def __init__(self, talk: Talk, room: AnyRoom, seat: Seat, log: Log, save: Save) -> None:
         """Stay at the table; `run` follows.
 
         Args:
@@ -34,11 +34,13 @@ class Afterwards(Aside):
             room: where it was played.
             seat: whose eyes.
             log: what they have heard.
+            save: makes sure that the game is kept, and says so.
         """
         super().__init__(talk)
         self._room = room
         self._seat = seat
         self._log = log
+        self._save = save
 
     @property
     def listener(self) -> Listener:
@@ -92,6 +94,8 @@ class Afterwards(Aside):
                 if self.talk.console.has_screen:
                     raise WantsScreen
                 self.say([self.listener.say("line-no-screen")])
+            case "save":
+                self.say(self._save(self.listener.speech))
             case "replay":
                 await look_back(self.talk, self._room, self._seat)
             case "export":

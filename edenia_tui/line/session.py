@@ -112,7 +112,8 @@ class Session:
         self._hear(seat)
         self._console.end_news()
         self._console.leaving = "line-interrupted"
-        await Afterwards(self._talk, self._room, seat, self._logs[seat]).run()
+        after = Afterwards(self._talk, self._room, seat, self._logs[seat], self._table.save)
+        await after.run()
 
     # While others think.
 

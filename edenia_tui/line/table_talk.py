@@ -24,11 +24,10 @@ from edenia_tui.conversation.understanding import (
 from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.conversation.vocabularies import IN_GAME, MEANWHILE
 from edenia_tui.language.folding import folded
-from edenia_tui.language.speech import Speech
 from edenia_tui.line.interrupting import Interrupted
 from edenia_tui.line.leaving import Left, WantsScreen
 from edenia_tui.line.looking_back import look_back, try_out
-from edenia_tui.line.talk import Talk
+from edenia_tui.line.talk import Save, Talk
 from edenia_tui.table.player import Player
 from edenia_tui.table.question import AnyQuestion
 from edenia_tui.table.thinking import think
@@ -55,7 +54,7 @@ class TableTalk:
         substitute: Callable[[Seat], Player[Any, Any]],
         adviser: Adviser,
         *,
-        save: Callable[[Speech], list[str]],
+        save: Save,
     ) -> None:
         """Get ready.
 
@@ -69,7 +68,7 @@ class TableTalk:
         self._talk = talk
         self._room = room
         self._substitute = substitute
-        self._save = save
+        self.save = save
         self._adviser = adviser
 
     async def obey(self, seat: Seat, log: Log, question: AnyQuestion | None, typed: str) -> Obeyed:
@@ -122,7 +121,7 @@ class TableTalk:
             case "again":
                 talk.repeat()
             case "save":
-                talk.say(self._save(listener.speech))
+                talk.say(self.save(listener.speech))
             case "export":
                 talk.say(talk.export(listener, Viewpoint(listener.seat), None, words))
             case _ if name in REWINDS and listener.seat is not None:

@@ -1,18 +1,23 @@
 """What every conversation by lines needs: who is there, and how they speak about the game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from edenia_tui.conversation.exporting import Export, export_nothing
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.listener import Listener
+from edenia_tui.language.speech import Speech
 from edenia_tui.line.console import Console
 from edenia_tui.storage.library import KeptGame
 from rules.kernel.seat import Seat
 
 USELESS_LINES = 100
 """So many useless lines in a row come from no person; the answer is to stop."""
+
+
+Save = Callable[[Speech], list[str]]
+"""Makes sure that a game is kept, and says so."""
 
 
 class Talk(NamedTuple):

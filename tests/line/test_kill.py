@@ -32,7 +32,7 @@ ANSWERS = 20
 WORDS = GAMES["edenia"].words
 LISTENER = Listener(speech_of("edenia", "en"), NAMES, ANN)
 QUERIES = ("look", "status", "who", "have", "board")
-NO_NEWS = re.compile(r"Line mode is on|Type m for|Choose a number|\d+: |.*[:?] $")
+NO_NEWS = re.compile(r"Line mode is on|Type m for|Your turn ends|Choose a number|\d+: |.*[:?] $")
 
 EdeniaSaved = Saved[Options, State, Action]
 

@@ -82,7 +82,8 @@ def test_an_action_against_the_rules_is_named() -> None:
     assert result.stderr.splitlines() == [
         "Line 15 does not fit: go 1 north.",
         "No exit north from Arridis (MOV-3). Typed 'go 1 north'.",
-        "MOV-3: Say which exit your sheep takes.",
+        "MOV-3: Say which exit your sheep takes. Partly ours: Your sheep on one planet",
+        "are alike, so only one of them is listed.",
         "Near and legal: go 1 south star, go 1 south nebula, go 1 east meteorite.",
     ]
 
