@@ -39,6 +39,8 @@ def call(number: int) -> Call:
     if file != "-" and rng.randrange(10):
         files[file.rpartition("@")[0] or file] = given
         given = "".join(f"{line}\n" for line in _typed(rng)).encode("utf-8", "surrogatepass")
+    if name in _CONVERSATIONS:  # each line is answered: thousands of them are no hang
+        given = b"\n".join(given.split(b"\n", _LINES)[:_LINES]) + b"\n"
     if rng.randrange(3) == 0:
         files["config/settings.json"] = spoil_bytes(rng.choice(SETTINGS), rng)
     if rng.randrange(3) == 0 or name in {"saves", "stats", "resume", "replay"}:
@@ -50,6 +52,8 @@ def call(number: int) -> Call:
 
 _LONGEST: Final = 130_000
 """No system takes longer arguments."""
+_CONVERSATIONS: Final = frozenset({"play", "resume", "replay", "--line"})
+_LINES: Final = 100
 _FILE: Final = "FILE"
 """Stands for the file that the case has."""
 
