@@ -65,6 +65,8 @@ class Session:
         self._useless = 0
         self._is_welcomed = False
         self._has_told = False
+        self._is_page_full = False
+        """Whether the news before this question fill a page, with no room for its choices."""
 
     async def run(self) -> None:
         """Play, and talk on when the game is over; Left when the people leave."""
@@ -218,7 +220,8 @@ class Session:
         while True:
             choices, prompt = put_question(self._talk.words, self._talk.listener(seat), question)
             if not typed:
-                self._console.note(choices)
+                self._console.note([] if self._is_page_full else choices)
+                self._is_page_full = False
                 if self._talk.visit.manner.bell:
                     self._console.ring()
             typed = await self._hear_answer(question, prompt)
@@ -290,6 +293,7 @@ class Session:
         if lines:
             self._has_told = True
             self._talk.tell(lines)
+            self._is_page_full = self._console.is_unfinished
 
     def _welcome(self) -> None:
         """Before the first prompt tell how to go on, and where the game stands if nothing is new."""

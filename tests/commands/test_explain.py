@@ -29,7 +29,7 @@ def test_english() -> None:
         "Red's turn.",
         "Round 6.",
         "Red would win now, with 24 points.",
-        "Trifoliums on Edenia: 11, 10, 9.",
+        "Trifoliums on Edenia: 11, 10, 7.",
         "Red: 24 points, 2 clovers, 2 flags in hand, 1 Trifolium, 1 on Edenia.",
         "Red 1: Edenia.",
         "Red 2: d 5 east star.",

@@ -59,7 +59,7 @@ def test_a_record_is_read_to_its_end(record: str) -> None:
 def test_every_point_of_a_record_can_be_named(record: str) -> None:
     """FILE@N is the table after N actions; 0 is the set-up."""
     states = [read_table(f"{record}@{number}").state for number in range(5)]
-    assert states[0] == EDENIA.start(Options(2))
+    assert states[0] == EDENIA.start(Options(2, box=BOXES.published(2)))
     assert [state.turn.ask for state in states[:3]] == [Ask.FIRST, Ask.START, Ask.DRAW]
     assert states[3].active == 1
     assert states[4] == read_table(record).state

@@ -17,7 +17,7 @@ from edenia_tui.table.seating import Sitter
 from tests.rules.games import play_on
 
 _GAMES = ("edenia", "exo")
-_BOXES = {"edenia": "standard.box", "exo": "standard.universe"}
+_BOXES = {"edenia": "boxes/standard-3.box", "exo": "universes/standard-1.universe"}
 SETTINGS = (
     '{"mode":"line","language":"fr","level":"full","bell":false,"theme":"night","animation":false}',
     '{"mode":"auto","language":"","level":"brief"}',

@@ -305,5 +305,5 @@ def test_pages_and_help_are_to_be_had_everywhere_in_the_menu() -> None:
     parts = [part for line in chapters for part in wrapped(line, 30)]
     assert len(parts) > PAGE
     assert [lines.count(part) >= 2 for part in parts] == [True] * len(parts)
-    assert len([line for line in lines if line.startswith("More:")]) == 2
+    assert len([line for line in lines if line.startswith("More:")]) == 3
     assert "Type a number from 1 to 10. An" not in lines

@@ -9,6 +9,8 @@ import pytest
 from edenia_tui.canvas.charset import ASCII
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.games.entry import Entry
+from edenia_tui.language.citing import origin_of
+from edenia_tui.language.speech import speech
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.exit import Toward
@@ -188,7 +190,7 @@ def test_the_end_is_told_with_its_rule(entry: Entry, size: tuple[int, int]) -> N
             assert outcome is not None
             rule = entry.game.rulebook.rule(outcome.rule, "en")
             assert outcome.rule in over.sentences[0]
-            assert over.sentences[-1] == rule.text()
+            assert over.sentences[-1] == f"{rule.text()} {origin_of(rule, speech('en'))}"
             await pilot.press("enter")
             assert on_screen(pilot) is game_of(pilot)
 

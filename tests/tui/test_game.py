@@ -163,8 +163,9 @@ def test_a_refusal_is_explained_with_its_rule() -> None:
             notice = on_screen(pilot)
             assert isinstance(notice, Notice)
             assert notice.sentences[0] in sentence(pilot)
-            assert notice.sentences[-2].startswith(rule)
-            assert len(notice.sentences[-1]) > 40
+            assert notice.sentences[-3].startswith(rule)
+            assert len(notice.sentences[-2]) > 40
+            assert notice.sentences[-1] == "Printed."
 
     asyncio.run(play())
 

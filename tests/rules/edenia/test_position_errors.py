@@ -27,7 +27,12 @@ WORDS = (
     ("edenia uno", 1, 8, "expected a number"),
     ("edenia", 1, 1, "expected one word after 'edenia'"),
     ("edenia 1 2", 1, 10, "expected one word after 'edenia'"),
-    ("rules fr, it", 1, 11, "expected a rule (fr, en, no-42, little-lambs), found 'it'"),
+    (
+        "rules fr, it",
+        1,
+        11,
+        "expected a rule (fr, en, no-42, little-lambs, five-passes), found 'it'",
+    ),
     ("artefacts turbo-3 sword", 1, 19, "'sword' is no artefact"),
     ("round 0", 1, 7, "expected a number from 1 to 200"),
     ("round 201", 1, 7, "expected a number from 1 to 200"),
