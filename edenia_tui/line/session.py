@@ -3,7 +3,6 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
-from enum import Enum, auto
 from typing import Any
 
 from edenia_tui.conversation.keeping import tell_moved
@@ -16,6 +15,7 @@ from edenia_tui.line.leaving import Left
 from edenia_tui.line.pages import Pages
 from edenia_tui.line.table_talk import TableTalk
 from edenia_tui.line.talk import USELESS_LINES, Talk
+from edenia_tui.line.waking import Waking, Woken
 from edenia_tui.storage.library import Moved
 from edenia_tui.table.question import AnyQuestion, NotOffered
 from edenia_tui.table.seating import HUMAN
@@ -26,14 +26,6 @@ SILENCE = 2.0
 """After so many seconds a person hears who thinks; in a pipe nothing that is said depends on time."""
 REMINDED = 3
 """So many sentences of a resumed game are said again."""
-
-
-class _Woken(Enum):
-    """What ended a wait."""
-
-    BY_LINE = auto()
-    BY_NEWS = auto()
-    BY_NOBODY = auto()
 
 
 class Session:
@@ -53,9 +45,7 @@ class Session:
         self._room = room
         self._table = table
         self._asked: deque[AnyQuestion] = deque()
-        self._stirred = asyncio.Event()
-        """Something has happened that this keyboard has not taken note of."""
-        self._failure: Exception | None = None
+        self._waking = Waking(talk.console)
         self._moves: list[Moved] = []
         """Where the game is kept now, if that is elsewhere and nobody was told yet."""
         self._logs = {seat: Log(seat, talk.words, stirred=self._stir) for seat in seats}
@@ -73,9 +63,9 @@ class Session:
         for seat, log in self._logs.items():
             log.recall(self._room)
             log.listen(self._talk.listener(seat))
-            self._room.attach(log, seat, self._fail)
+            self._room.attach(log, seat, self._waking.fail)
         playing = asyncio.ensure_future(self._room.run())
-        playing.add_done_callback(lambda _: self._stirred.set())
+        playing.add_done_callback(lambda _: self._waking.stir())
         try:
             while True:
                 question = await self._next_question(playing)
@@ -97,17 +87,12 @@ class Session:
         """Take note of something new: a question, or anything else."""
         if question is not None:
             self._asked.append(question)
-        self._stirred.set()
+        self._waking.stir()
 
     def hear_of_move(self, moved: Moved) -> None:
         """Take note that the game had to be kept elsewhere; it is told before anything else."""
         self._moves.append(moved)
-        self._stirred.set()
-
-    def _fail(self, error: Exception) -> None:
-        """Let a failure in hearing end the session, as it would anywhere else in it."""
-        self._failure = error
-        self._stirred.set()
+        self._waking.stir()
 
     async def _talk_on(self, seat: Seat) -> None:
         """Tell how the game ended, all of it, and answer questions until the people leave."""
@@ -131,10 +116,10 @@ class Session:
             while not (question := self._open_question()) and not playing.done():
                 if not self._room.is_over:  # the end is told when nobody is prompted any more
                     self._tell_news()
-                woken = await self._wait(hearing, patience)
-                if woken is _Woken.BY_NOBODY:
+                woken = await self._waking.wait(hearing, patience)
+                if woken is Woken.BY_NOBODY:
                     mentioned = self._mention_thinker(mentioned)
-                if woken is not _Woken.BY_NEWS:
+                if woken is not Woken.BY_NEWS:
                     hearing = hearing or self._listen_meanwhile()
                 if hearing is not None and hearing.done():
                     await self._answer_meanwhile(hearing.result())
@@ -150,28 +135,6 @@ class Session:
             if self._room.question(question.seat) is question:
                 return question
         return None
-
-    async def _wait(
-        self, hearing: "asyncio.Task[str | None] | None", seconds: float | None
-    ) -> "_Woken":
-        """Wait until something happens or a line is typed, but no longer than so many seconds."""
-        if self._failure is not None:
-            raise self._failure
-        stirred = asyncio.ensure_future(self._stirred.wait())
-        typed = hearing or asyncio.ensure_future(self._console.begun())
-        awaited: set[asyncio.Future[Any]] = {stirred, typed}
-        try:
-            done, _ = await asyncio.wait(
-                awaited, timeout=seconds, return_when=asyncio.FIRST_COMPLETED
-            )
-        finally:
-            stirred.cancel()
-            if hearing is None:
-                typed.cancel()
-        self._stirred.clear()
-        if typed in done:
-            return _Woken.BY_LINE
-        return _Woken.BY_NEWS if done else _Woken.BY_NOBODY
 
     def _mention_thinker(self, mentioned: Seat | None) -> Seat | None:
         """Tell one who waits long what has happened and who thinks, once for each; who was mentioned."""
@@ -255,7 +218,7 @@ class Session:
         hearing = asyncio.ensure_future(self._console.hear(prompt))
         try:
             while not hearing.done() and self._room.question(question.seat) is question:
-                await self._wait(hearing, None)
+                await self._waking.wait(hearing, None)
                 if not hearing.done():
                     self._tell_news()
         finally:
