@@ -1,0 +1,1 @@
+"""The Little Prince, Make Me a Planet: rules, text and rulebook."""

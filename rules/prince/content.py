@@ -1,0 +1,102 @@
+"""Reading a set of tiles from text, and checking that the game can be played with it.
+
+Rule of the file: every complaint names the line it is about. See `standard.tiles` for the form.
+"""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from rules.kernel.lines import Word, read_words
+from rules.kernel.refused import Unreadable
+from rules.prince.characters import BY_NAME
+from rules.prince.elements import LETTERS, NOTHING, STAR, Counts, counts_of, face_of
+from rules.prince.tiles import (
+    KINDS_OF,
+    STACK_NAMES,
+    STACK_SIZE,
+    STACKS,
+    TILE_NAMES,
+    Stack,
+    Tile,
+    TileSet,
+)
+
+STAR_SIGN: Final = "*"
+MOST_LETTERS: Final = 8
+"""How much fits on a tile."""
+
+
+@cache
+def standard_tiles() -> TileSet:
+    """Give our own tiles."""
+    return read_tiles(files("rules.prince").joinpath("standard.tiles").read_text("utf-8"))
+
+
+def read_tiles(text: str) -> TileSet:
+    """Understand a file of tiles.
+
+    Raises:
+        Unreadable: with the line that is wrong, or the last one when something is missing.
+    """
+    entries: dict[str, list[Word]] = {}
+    last = 1
+    for key, *words in read_words(text):
+        last = key.line
+        if key.text not in STACK_NAMES:
+            key.fail(f"{key.text!r} is no stack; expected one of: {', '.join(STACK_NAMES)}")
+        entries.setdefault(key.text, [key]).extend(words)
+    return make_tiles(entries, last)
+
+
+def make_tiles(entries: dict[str, list[Word]], last: int) -> TileSet:
+    """Put kinds together from the words of each stack, its key first; `last` is where text ends."""
+    counts: list[Counts] = [NOTHING] * len(TILE_NAMES)
+    copies = [0] * len(TILE_NAMES)
+    for stack, name in zip(STACKS, STACK_NAMES, strict=True):
+        if name not in entries:
+            raise Unreadable(f"there is no line {name!r}", last)
+        key, *words = entries[name]
+        if len(words) != STACK_SIZE:
+            key.fail(f"{name}: expected {STACK_SIZE} tiles, found {len(words)}")
+        numbers = dict.fromkeys(_counts(word, stack) for word in words)
+        by_counts = {one: KINDS_OF[stack].start + index for index, one in enumerate(numbers)}
+        for word in words:
+            seen = _counts(word, stack)
+            kind = _character(word) if stack is Stack.CHARACTER else by_counts[seen]
+            if copies[kind] and counts[kind] != seen:
+                word.fail(f"{TILE_NAMES[kind]}: expected the same stars on every copy")
+            counts[kind] = seen
+            copies[kind] += 1
+    return TileSet(tuple(counts), tuple(copies))
+
+
+def words_of(tiles: TileSet, stack: Stack) -> list[str]:
+    """Write a stack as the words of its line, each copy."""
+    kinds = (Tile(kind) for kind in KINDS_OF[stack])
+    return [_word(tiles, kind, stack) for kind in kinds for _ in range(tiles.copies[kind])]
+
+
+def _word(tiles: TileSet, kind: Tile, stack: Stack) -> str:
+    counts = tiles.counts[kind]
+    if stack is Stack.CHARACTER:
+        return TILE_NAMES[kind] + STAR_SIGN * counts[STAR]
+    return face_of(counts)
+
+
+def _counts(word: Word, stack: Stack) -> Counts:
+    """Understand what is on a tile."""
+    stars = LETTERS[STAR] * word.text.count(STAR_SIGN)
+    text = stars if stack is Stack.CHARACTER else word.text.upper()
+    if len(text) > MOST_LETTERS:
+        word.fail(f"a tile shows at most {MOST_LETTERS} things, as in VULFG")
+    if set(text) - set(LETTERS):
+        word.fail(f"{word.text!r} is no tile: a letter for each thing on it, of {LETTERS}")
+    return counts_of(text)
+
+
+def _character(word: Word) -> int:
+    name = word.text.rstrip(STAR_SIGN)
+    if name not in BY_NAME:
+        word.fail(f"{word.text[:20]!r} is no Character; expected one of: {', '.join(BY_NAME)}")
+    return TILE_NAMES.index(name)
