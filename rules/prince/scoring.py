@@ -12,7 +12,7 @@ POINTS, VOLCANOES = "points", "volcanoes"
 
 
 def score_all(planets: Sequence[Planet]) -> tuple[Scored, ...]:
-    """CHA-13, VOL-1 to VOL-4: count every planet; whoever shows the most volcanoes loses as many points."""
+    """CHA-13, VOL-1 to VOL-4: count every planet; the most volcanoes cost as many points."""
     most = max(map(volcanoes_of, planets))
     scored = []
     for index, planet in enumerate(planets):

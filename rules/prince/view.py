@@ -111,6 +111,6 @@ def _rest(state: State, draw: int, seat: Seat | None) -> tuple[Tile, ...]:
 
 
 def _is_known_to_two(secret: Secret, owner: Seat, seat: Seat | None) -> bool:
-    """SEC-5: a tile that lay open is known to all, one that lay face down to its owner and the chooser."""
+    """SEC-5: a tile that lay open is known to all, a face-down one to its owner and the chooser."""
     chooser = Seat(1 - secret.order[0])
-    return owner != secret.hidden or seat == owner or seat == chooser
+    return owner != secret.hidden or seat in (owner, chooser)

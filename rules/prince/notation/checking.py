@@ -53,7 +53,7 @@ def _check_planets(sheet: Sheet, state: State) -> None:
             if found != expected:
                 name = STACK_NAMES[stack]
                 key.fail(
-                    f"{key.text}: expected {expected} {name} tiles as the others have, found {found}"
+                    f"{key.text}: expected {expected} {name} tiles like everybody, found {found}"
                 )
         if planet.sight.counts[BAOBAB] >= BAOBAB_LIMIT:
             key.fail(f"{key.text}: three baobabs in sight flip their tiles: write them as (BGG)")

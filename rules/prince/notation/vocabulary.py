@@ -19,7 +19,7 @@ def stack(word: Word) -> Stack:
 
 
 def tile(word: Word, tiles: TileSet, expected: Stack | None) -> Tile:
-    """Understand a tile by its letters, its kind or its name; it comes from the stack that is expected."""
+    """Understand a tile by its letters, its kind or its name; it comes from the expected stack."""
     found = names.find_tile(tiles, word.text, expected)
     if found is None:
         if expected is Stack.CHARACTER:

@@ -20,7 +20,7 @@ from rules.prince.tiles import NO_TILE, STACK_NAMES, STACKS, TILE_NAMES, TileSet
 
 FORMAT: Final = 1
 EMPTY, UNSEEN = ".", "?"
-SECRET: Final = "secret"
+SECRET: Final = "secret"  # noqa: S105
 _KEY: Final = 10
 _WIDTH: Final = 13
 
