@@ -6,29 +6,29 @@ from rules.prince.tiles import Stack, Tile
 
 
 class Choose(Tagged, frozen=True):
-    """ASK-1: choose the stack of the round."""
+    """RND-1: choose the stack of the round."""
 
     stack: Stack
 
 
 class Hide(Tagged, frozen=True):
-    """ASK-4: lay this tile face down and the other two open."""
+    """TWO-2: lay this tile face down and the other two open."""
 
     tile: Tile
 
 
 class Take(Tagged, frozen=True):
-    """ASK-2, ASK-5 and ASK-6: take a tile that one can see."""
+    """RND-2, TWO-3 and TWO-4: take a tile that one can see."""
 
     tile: Tile
 
 
 class TakeHidden(Tagged, frozen=True):
-    """ASK-5 and ASK-6: take the tile that lies face down."""
+    """TWO-3 and TWO-4: take the tile that lies face down."""
 
 
 class Name(Tagged, frozen=True):
-    """ASK-3: name who is next."""
+    """RND-2: name who is next."""
 
     seat: Seat
 

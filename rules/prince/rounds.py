@@ -33,13 +33,13 @@ def after_taking(state: State, events: list[Event]) -> State:
 
 
 def after_naming(state: State, seat: Seat, events: list[Event]) -> State:
-    """RND-2: the one who was named takes; ASK-2: without a question if all tiles are of one kind."""
+    """RND-2: the one who was named takes; RND-4: without a question if all tiles are of one kind."""
     events.append(Named(seat, state.active, len(state.offer)))
     return ask_to_take(replace(state, active=seat), events)
 
 
 def ask_to_take(state: State, events: list[Event]) -> State:
-    """ASK-2: ask which tile, unless all are alike and nothing is given away by not asking."""
+    """RND-4: ask which tile, unless all are alike and nothing is given away by not asking."""
     if not state.is_for_two() and not state.is_in_hand() and _are_alike(state.offer):
         return after_taking(take(state, state.offer[0], events), events)
     return replace(state, ask=Ask.TAKE)

@@ -1,0 +1,15 @@
+"""Why something in sight cannot be chosen now: the rules are asked by trying it."""
+
+from rules.prince.actions import Action
+from rules.prince.game import PRINCE
+from rules.prince.state import State
+from rules.kernel.refused import Refused
+
+
+def against(state: State, action: Action) -> Refused | None:
+    """Tell why a choice cannot be had; None if it can."""
+    try:
+        PRINCE.apply(state, action)
+    except Refused as refused:
+        return refused
+    return None
