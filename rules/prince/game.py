@@ -75,7 +75,7 @@ class Prince:
         return state.seats()
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """SEC-6: tell every seat's points so far, by the Characters that are known; at the end the totals."""
+        """SEC-6: tell every seat's points so far, by Characters that are known; then the totals."""
         if state.outcome is not None:
             return tuple(scored.total for scored in score_all(state.planets))
         return tuple(points_of(planet) for planet in state.planets)

@@ -13,7 +13,7 @@ from rules.prince.planet import (
     with_tile,
 )
 from rules.prince.state import State
-from rules.prince.tiles import NO_TILE, Stack, Tile, TileSet, stack_of
+from rules.prince.tiles import NO_TILE, Tile, TileSet, stack_of
 
 
 class Change(Value, frozen=True):
@@ -64,13 +64,6 @@ def gain_of(state: State, seat: Seat, tile: Tile) -> Gain:
         after.sight.counts[BAOBAB],
         volcanoes,
         0 < volcanoes >= max(others),
-    )
-
-
-def can_take(state: State, seat: Seat, tile: Tile) -> bool:
-    """PLA-1: whether a planet has room for a tile."""
-    return state.planets[seat].number_of(stack_of(tile)) < len(state.planets[seat].cells) // len(
-        Stack
     )
 
 

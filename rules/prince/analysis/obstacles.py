@@ -1,9 +1,9 @@
 """Why something in sight cannot be chosen now: the rules are asked by trying it."""
 
+from rules.kernel.refused import Refused
 from rules.prince.actions import Action
 from rules.prince.game import PRINCE
 from rules.prince.state import State
-from rules.kernel.refused import Refused
 
 
 def against(state: State, action: Action) -> Refused | None:
