@@ -13,7 +13,7 @@ from rules.prince.tiles import STACK_NAMES, TILE_NAMES, Tile
 
 _CHOOSE: Final = "choose"
 _FORMS: Final = (
-    *(Form(name) for name in STACK_NAMES),
+    *(Form(name, "", (name,)) for name in STACK_NAMES),
     Form("take", "TILE", ("take c9", "take LLLF", "take king", f"take {HIDDEN}")),
     Form("name", "PLAYER", (f"name {SEATS[1]}",)),
     Form("hide", "TILE", ("hide c9", "hide LLLF", "hide king")),

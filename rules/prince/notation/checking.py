@@ -14,6 +14,8 @@ _CORNERS = CELLS_OF[Stack.CHARACTER]
 
 def check(sheet: Sheet, state: State) -> None:
     """Turn down what cannot be; Unreadable says where."""
+    if len(set(state.served)) < len(state.served):
+        sheet.served[-1].fail("somebody has taken twice in this round")
     _check_copies(sheet, state)
     _check_planets(sheet, state)
     _check_unseen(sheet, state)
@@ -80,8 +82,6 @@ def _check_question(sheet: Sheet, state: State) -> None:
     word = sheet.ask[0] if sheet.ask is not None else sheet.last
     players, served, there = len(state.planets), state.served, len(state.offer)
     there += state.down != NO_TILE
-    if len(set(served)) < len(served):
-        sheet.served[-1].fail("somebody has taken twice in this round")
     if state.down != NO_TILE and (players > 2 or state.ask is not Ask.TAKE):
         _place(sheet).fail("a tile lies face down only where two players take")
     drawn = DRAW[players] - len(served)
