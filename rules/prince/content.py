@@ -1,12 +1,11 @@
 """Reading a set of tiles from text, and checking that the game can be played with it.
 
-Rule of the file: every complaint names the line it is about. See `standard.tiles` for the form.
+Rule of the file: every complaint names the line it is about. See `tile_sets/` for the form.
 """
 
-from functools import cache
-from importlib.resources import files
 from typing import Final
 
+from rules.kernel.contents import Contents
 from rules.kernel.lines import Word, read_words
 from rules.kernel.refused import Unreadable
 from rules.prince.characters import BY_NAME
@@ -27,10 +26,9 @@ MOST_LETTERS: Final = 8
 """How much fits on a tile."""
 
 
-@cache
 def standard_tiles() -> TileSet:
-    """Give our own tiles."""
-    return read_tiles(files("rules.prince").joinpath("standard.tiles").read_text("utf-8"))
+    """Give our own tiles of now."""
+    return TILE_SETS.published(TILE_SETS.newest)
 
 
 def read_tiles(text: str) -> TileSet:
@@ -71,6 +69,12 @@ def make_tiles(entries: dict[str, list[Word]], last: int) -> TileSet:
     return TileSet(tuple(counts), tuple(copies))
 
 
+def write_tiles(tiles: TileSet) -> str:
+    """Give the text of a set of tiles, a line for each stack."""
+    stacks = zip(STACKS, STACK_NAMES, strict=True)
+    return "".join(f"{name} {' '.join(words_of(tiles, stack))}\n" for stack, name in stacks)
+
+
 def words_of(tiles: TileSet, stack: Stack) -> list[str]:
     """Write a stack as the words of its line, each copy."""
     kinds = (Tile(kind) for kind in KINDS_OF[stack])
@@ -100,3 +104,8 @@ def _character(word: Word) -> int:
     if name not in BY_NAME:
         word.fail(f"{word.text[:20]!r} is no Character; expected one of: {', '.join(BY_NAME)}")
     return TILE_NAMES.index(name)
+
+
+TILE_SETS: Final = Contents[TileSet](
+    ("rules.prince", "tile_sets"), "tiles", read=read_tiles, write=write_tiles
+)

@@ -21,6 +21,7 @@ from rules.prince.prospects import estimate
 from rules.prince.rulebook import rulebook
 from rules.prince.scoring import score_all
 from rules.prince.state import Ask, State
+from rules.prince.unsettled import unsettled_by
 
 _CHANCE = (Ask.DRAW, Ask.FIRST)
 
@@ -62,6 +63,10 @@ class Prince:
         """Do one action or refuse it."""
         return applying.apply(state, action)
 
+    def ends_turn(self, action: Action) -> bool:  # noqa: ARG002
+        """Tell that turns end by themselves."""
+        return False
+
     def outcome(self, state: State) -> Outcome | None:
         """Tell how the game ended."""
         return state.outcome
@@ -99,6 +104,10 @@ class Prince:
     def guess(self, view: State, seat: Seat | None, rng: Random) -> State:
         """Fill the gaps of a view."""
         return guess(view, seat, rng)
+
+    def unsettled_by(self, view: State, action: Action) -> str:
+        """Name the rule by which what comes of a choice hangs on what a view hides."""
+        return unsettled_by(view, action)
 
     def write_action(self, action: Action) -> str:
         """Give the canonical text of an action."""

@@ -71,7 +71,7 @@ def _begin_round(state: State, chooser: Seat, events: list[Event]) -> State:
 
 
 def _end(state: State, events: list[Event]) -> State:
-    """RND-6 and HID-1: every planet is full; what was secret is turned up, and all is counted."""
+    """RND-6, HID-1 and HID-5: every planet is full; what was secret is turned up, and all is counted."""
     if state.secret:
         for seat in state.seats():
             kept = state.planets[seat].tiles_of(Stack.CHARACTER)

@@ -12,7 +12,10 @@ POINTS, VOLCANOES = "points", "volcanoes"
 
 
 def score_all(planets: Sequence[Planet]) -> tuple[Scored, ...]:
-    """CHA-13, VOL-1 to VOL-4: count every planet; the most volcanoes cost as many points."""
+    """CHA-13, VOL-1 to VOL-4: count every planet; the most volcanoes cost as many points.
+
+    VOL-3: where nobody shows one, the most is none and costs nothing.
+    """
     most = max(map(volcanoes_of, planets))
     scored = []
     for index, planet in enumerate(planets):

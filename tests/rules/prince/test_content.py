@@ -6,13 +6,13 @@ from importlib.resources import files
 import pytest
 
 from rules.kernel.refused import Unreadable
-from rules.prince.content import read_tiles, standard_tiles, words_of
+from rules.prince.content import TILE_SETS, read_tiles, standard_tiles, write_tiles
 from rules.prince.elements import LETTERS
 from rules.prince.game import PRINCE
 from rules.prince.opening import Options
 from rules.prince.tiles import KINDS_OF, STACK_NAMES, STACKS, Stack
 
-TEXT = files("rules.prince").joinpath("standard.tiles").read_text("utf-8")
+TEXT = files("rules.prince").joinpath("tile_sets", "standard-1.tiles").read_text("utf-8")
 SUMS = {
     "centre": (3, 8, 0, 1, 16, 4, 0, 3, 1, 5, 11, 5, 1),
     "uphill": (5, 7, 9, 2, 15, 3, 7, 3, 3, 2, 6, 5, 2),
@@ -36,8 +36,8 @@ def test_the_elements_of_the_standard_tiles_add_up(stack: Stack) -> None:
 def test_tiles_written_are_tiles_read() -> None:
     """The words of each stack make the same tiles again."""
     tiles = standard_tiles()
-    lines = [f"{STACK_NAMES[stack]} {' '.join(words_of(tiles, stack))}" for stack in STACKS]
-    assert read_tiles("\n".join(lines)) == tiles
+    assert read_tiles(write_tiles(tiles)) == tiles
+    assert TILE_SETS.version_of(tiles) == TILE_SETS.newest
 
 
 def test_letters_may_stand_in_any_order_and_case() -> None:

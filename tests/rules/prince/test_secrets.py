@@ -226,6 +226,7 @@ def test_sec_9_what_was_seen_cannot_be_taken_back() -> None:
     hidden = drawn(2, "centre", "c10", "c4", "c17").play("hide c10")
     take = PRINCE.read_action(hidden.state, "take hidden")
     assert fence_of(PRINCE, hidden.state, take, Seat(1)) is Fence.SEEN
+    assert PRINCE.unsettled_by(PRINCE.view(hidden.state, Seat(1)), take) == "TWO-3"
     naming = drawn(4, "centre", "c10", "c4", "c17", "c9").play("take c9")
     name = PRINCE.read_action(naming.state, "name coral")
     assert fence_of(PRINCE, naming.state, name, Seat(0)) is None
