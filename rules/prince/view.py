@@ -1,8 +1,8 @@
 """SEC-1 to SEC-7: what a seat, or a spectator, may know.
 
 Hidden are the tiles that somebody looks at alone, the one that lies face down, and secret Characters;
-PLA-4 and HID-6: everything else lies open. What was not drawn yet is no secret: it does not exist. SEC-9 follows
-from these views: what somebody was shown cannot be taken back.
+PLA-4 and HID-6: everything else lies open. What was not drawn yet is no secret: it does not exist.
+SEC-9 follows from these views: what somebody was shown cannot be taken back.
 """
 
 from msgspec.structs import replace
