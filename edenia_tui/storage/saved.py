@@ -118,7 +118,9 @@ def _play(
             reseatings.append(Reseating(len(course), *seated))
         elif rewind is not None:
             work.count_rewound(_rewind(course, rewind, sitters, line), line)
-            reseatings = [replace(one, after=min(one.after, len(course))) for one in reseatings]
+            here = len(course)
+            if any(one.after > here for one in reseatings):
+                reseatings = [replace(one, after=min(one.after, here)) for one in reseatings]
         else:
             _do(course, line)
     names = tuple(sitter.name for sitter in sitters)
