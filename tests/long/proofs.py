@@ -25,6 +25,13 @@ PROOFS: Final = {
             whole=2_000,
         ),
         Proof(
+            "typed-tables",
+            "typed tables with unknown things, read again after any action",
+            "tests/rules/edenia/test_positions_again.py::test_a_typed_table_is_read_again_after_any_action",
+            sample=15,
+            whole=60,
+        ),
+        Proof(
             "replays",
             "random games for each way to play Edenia, the same from their files",
             "tests/table/test_replay.py::test_random_games_are_the_same_from_their_files",

@@ -9,11 +9,11 @@ from rules.edenia.game import EDENIA
 from rules.edenia.pool import in_order
 from rules.edenia.state import Ask, Dwarf, Player, State, Token
 from rules.kernel.refused import Unreadable
+from tests.long.proofs import cases
 from tests.rules.edenia.random_play import OPTIONS, random_states
 from tests.rules.edenia.scenario import Scene
 from tests.rules.edenia.typed_tables import typed_table
 
-TABLES = 60
 ACTIONS = 25
 GAMES = 40
 OF_EACH = 12
@@ -31,7 +31,7 @@ def again_after_anything(state: State) -> None:
         again(EDENIA.apply(state, action).state)
 
 
-@pytest.mark.parametrize("seed", range(TABLES))
+@pytest.mark.parametrize("seed", cases("typed-tables"))
 def test_a_typed_table_is_read_again_after_any_action(seed: int) -> None:
     """Any tiles, any box, unknown artefacts: some turns on from there, every choice is tried."""
     rng = Random(seed)
