@@ -10,7 +10,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from io import UnsupportedOperation
+from io import StringIO, UnsupportedOperation
 from typing import Any, Final, NoReturn, TextIO
 
 import click
@@ -70,7 +70,7 @@ def _code_of(run: Callable[[], Any]) -> Any:
         except click.exceptions.Exit as left:
             return left.exit_code
         except click.ClickException as error:
-            error.show()
+            _show(error)
             return error.exit_code
         except (KeyboardInterrupt, click.Abort, EOFError):
             click.echo("Interrupted.", err=True)
@@ -78,6 +78,15 @@ def _code_of(run: Callable[[], Any]) -> Any:
     except OSError as error:
         return _code_of_broken(error)
     return 0
+
+
+def _show(error: click.ClickException) -> None:
+    """Show a complaint; one that quotes a word without end loses its middle, for its end tells most."""
+    complaint, half = StringIO(), limits.COMPLAINT // 2
+    error.show(complaint)
+    for line in complaint.getvalue().splitlines():
+        is_short = len(line) <= limits.COMPLAINT
+        click.echo(line if is_short else f"{line[:half]}...{line[-half:]}", err=True)
 
 
 def _code_of_broken(error: OSError) -> int:

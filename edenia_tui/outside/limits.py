@@ -19,6 +19,8 @@ SAID: Final = 600
 """Letters of a line that says what cannot be read, which may quote any word; its middle is left out."""
 LINE: Final = 4_096
 """Letters of a line of a record, of a line that is typed, and of a word of the command line."""
+COMPLAINT: Final = 600
+"""Letters of what is said about the words of a command line; the longest with real words has 300."""
 LINES: Final = 20_000
 """Lines after the header of a record; a long game has 600."""
 REWOUND: Final = 100_000

@@ -142,3 +142,12 @@ def test_a_shell_that_asks_what_could_be_typed(monkeypatch: pytest.MonkeyPatch) 
         result = CliRunner().invoke(main, [], prog_name="edenia")
         odd = {char for char in result.output if not char.isprintable() and char not in "\t\n"}
         assert odd == set()
+
+
+def test_clicks_own_complaints_stay_short() -> None:
+    """A complaint about the words of the command line stays short, and still says what is expected."""
+    for words in (("completion", "c\x0b" * 2000), ("play", "--game", "x" * 4000), ("y" * 4000,)):
+        result = CliRunner().invoke(main, list(words))
+        assert result.exit_code == 2
+        assert len(result.stderr) < 1000
+    assert "'bash'" in CliRunner().invoke(main, ["completion", "c" * 4000]).stderr
