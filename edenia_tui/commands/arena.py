@@ -37,7 +37,7 @@ BROKEN_OFF = 1
 )
 @click.option(
     "--games",
-    type=click.IntRange(1),
+    type=click.IntRange(1, 1_000_000),
     default=100,
     show_default=True,
     help="How many games at least; all seatings are played equally often.",

@@ -19,7 +19,11 @@ from edenia_tui.games.entry import Entry
 @click.command("simulate", cls=WishingCommand)
 @click.option("--players", type=click.IntRange(1), help="How many play.")
 @click.option(
-    "--games", type=click.IntRange(1), default=100, show_default=True, help="How many games."
+    "--games",
+    type=click.IntRange(1, 1_000_000),
+    default=100,
+    show_default=True,
+    help="How many games.",
 )
 @click.option(
     "--seed", type=int, default=1, show_default=True, help="The same seed, the same games."

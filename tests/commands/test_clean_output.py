@@ -151,3 +151,11 @@ def test_clicks_own_complaints_stay_short() -> None:
         assert result.exit_code == 2
         assert len(result.stderr) < 1000
     assert "'bash'" in CliRunner().invoke(main, ["completion", "c" * 4000]).stderr
+
+
+def test_nobody_waits_for_games_without_end() -> None:
+    """A number of games that no machine plays is turned down in one line."""
+    for command in (["simulate"], ["arena", "--bots", "ewe,lamb"]):
+        result = CliRunner().invoke(main, [*command, "--games", "1" * 50])
+        assert result.exit_code == 2
+        assert "1<=x<=1000000" in result.stderr

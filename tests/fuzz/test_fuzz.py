@@ -31,8 +31,8 @@ ENOUGH: Final = 2.0
 """Seconds of the processor, so that a busy machine makes no difference."""
 _STUCK: Final = 20
 _ASLEEP: Final = 300
-_LONGEST: Final = 2_000
-"""No complaint needs more letters."""
+_LONGEST: Final = 5_000
+"""No complaint needs more letters; one about a file names it."""
 _OURS: Final = re.compile(r"\x1b\[[0-9;]*m")
 """The codes of our own colours."""
 _OF_CASTS: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
