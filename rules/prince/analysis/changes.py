@@ -31,6 +31,8 @@ class Change(Value, frozen=True):
     """CHA-13: the points so far, these included."""
     flips: tuple[Tile, ...]
     """BAO-1: the tiles that baobabs would flip, in the order of their cells."""
+    sprouts: int
+    """BAO-1: the baobabs on the tile itself."""
     baobabs: int
     """BAO-3: the baobabs in sight afterwards."""
     volcanoes: int
@@ -66,6 +68,7 @@ def changes_of(view: State, seat: Seat, tile: Tile) -> Change:
         gained=points_of(after) - points_of(before),
         points=points_of(after),
         flips=flips,
+        sprouts=view.tiles.counts[tile][BAOBAB],
         baobabs=after.sight.counts[BAOBAB],
         volcanoes=new,
         added=new - old,
