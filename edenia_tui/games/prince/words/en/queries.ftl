@@ -58,6 +58,7 @@ score-secret = { $who ->
    *[other] The points of { $name } are secret.
 }
 score-volcanoes = { $volcanoes }, the most: minus { $cost }.
+score-volcanoes-now = { $volcanoes }, the most: minus { $cost } if it ended now.
 volcanoes = Volcanoes: { $counts }.
 volcanoes-most = The most: { $names }, minus { $cost } at the end.
 board-points = Points so far: { $counts }.

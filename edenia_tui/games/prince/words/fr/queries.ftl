@@ -61,6 +61,7 @@ score-secret = { $who ->
    *[other] Les points de { $name } sont secrets.
 }
 score-volcanoes = { $volcanoes }, le maximum : perd { $cost }.
+score-volcanoes-now = { $volcanoes }, le maximum : perdrait { $cost } à la fin.
 volcanoes = Volcans : { $counts }.
 volcanoes-most = Le maximum : { $names }, perd { $cost } à la fin.
 board-points = Points pour l'instant : { $counts }.

@@ -20,12 +20,13 @@ def score(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
 
 
 def tell_score(listener: Listener, view: State, seat: Seat) -> Iterator[str]:
-    """CHA-13 and VOL-2: tell what each Character gives, and what volcanoes take."""
+    """CHA-13 and VOL-2: tell what each Character gives, and what volcanoes take at the end."""
     points = known_points(view, listener.seat, seat)
     if points is None:
         yield listener.say_of(seat, "score-secret")
     else:
-        cost = volcanoes_of(view.planets[seat]) if seat in endangered(view) else 0
+        is_over = view.outcome is not None
+        cost = volcanoes_of(view.planets[seat]) if is_over and seat in endangered(view) else 0
         told = nouns.amount(listener, "point", points - cost)
         yield listener.say_of(seat, "query-player", facts=told)
         for character, given in scores_of(view.planets[seat]):
@@ -53,6 +54,7 @@ def _volcanoes_of(listener: Listener, view: State, seat: Seat) -> Iterator[str]:
     told = nouns.amount(listener, "volcano", volcanoes_of(view.planets[seat]))
     if seat in endangered(view):
         cost = volcanoes_of(view.planets[seat])
-        yield listener.say("score-volcanoes", volcanoes=told, cost=cost)
+        message = "score-volcanoes-now" if view.outcome is None else "score-volcanoes"
+        yield listener.say(message, volcanoes=told, cost=cost)
     else:
         yield listener.say("query-facts", facts=told)
