@@ -9,8 +9,8 @@ from edenia_tui.language.listener import Listener
 from rules.kernel.seat import Seat
 from rules.prince.actions import Action, Choose, Draw, First, Hide, Name, Take, TakeHidden
 from rules.prince.analysis.changes import Change, changes_of
+from rules.prince.analysis.standing import known_points
 from rules.prince.notation.actions import write_action
-from rules.prince.planet import points_of
 from rules.prince.state import Ask, State
 from rules.prince.tiles import NO_TILE, Tile
 
@@ -157,6 +157,6 @@ def _volcanoes(listener: Listener, change: Change) -> Iterator[str]:
 
 def _standing(listener: Listener, view: State, seat: Seat) -> Iterator[str]:
     """SEC-6: tell the points of somebody who could be named, where they are open."""
-    if not view.secret:
-        points = points_of(view.planets[seat])
+    points = known_points(view, listener.seat, seat)
+    if points is not None:
         yield nouns.amount(listener, "point", points)
