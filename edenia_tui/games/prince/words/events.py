@@ -31,6 +31,8 @@ from rules.prince.events import (
 from rules.prince.planet import Face
 from rules.prince.state import Ask, State
 
+_A_LINE: Final = 2
+"""So many Characters are turned up in one sentence, so that none is broken."""
 _TOLD_WITH_A_QUESTION: Final = 4
 """So many choices stand with a question; more tiles than these are told when they lie there."""
 
@@ -76,8 +78,9 @@ class _Narrator:
             case Discarded():
                 yield from self._discarded(event)
             case Revealed(seat, characters) if listener.is_full:
-                named = nouns.characters(listener, characters)
-                yield listener.say_of(seat, "event-revealed", characters=named)
+                for start in range(0, len(characters), _A_LINE):
+                    named = nouns.characters(listener, characters[start : start + _A_LINE])
+                    yield listener.say_of(seat, "event-revealed", characters=named)
             case Ended(outcome):
                 yield from tell_outcome(listener, self._after, outcome)
 
