@@ -6,16 +6,17 @@ from typing import Final, assert_never
 from edenia_tui.games.prince.words import nouns
 from edenia_tui.games.prince.words.verbs import for_speakers
 from edenia_tui.language.listener import Listener
+from edenia_tui.language.sentences import capital
 from rules.kernel.seat import Seat
 from rules.prince.actions import Action, Choose, Draw, First, Hide, Name, Take, TakeHidden
 from rules.prince.analysis.changes import Change, changes_of
 from rules.prince.analysis.standing import known_points
 from rules.prince.notation.actions import write_action
 from rules.prince.state import Ask, State
-from rules.prince.tiles import NO_TILE, Tile
+from rules.prince.tiles import NO_TILE, STACK_NAMES, Tile
 
-_ROOM: Final = 74
-"""So wide a choice may be after its number, so that it stays on one line."""
+_ROOM: Final = 70
+"""So many letters a choice and its lead may have, so that they stay on one line with their number."""
 
 
 def describe(listener: Listener, view: State, action: Action) -> str:
@@ -49,7 +50,7 @@ def tell_choice(listener: Listener, view: State, action: Action) -> str:
     """Tell a legal command as it is typed, a colon, and what it changes."""
     command = for_speakers(write_action(action), listener.speech.language)
     said = [] if isinstance(action, Choose) else [describe(listener, view, action)]
-    said += _lead(listener, view, action) or _next(listener, action)
+    said += _lead(listener, view, action) or _next(listener, view, action)
     return listener.say("report-choice", command=command, words=", ".join(said))
 
 
@@ -59,8 +60,10 @@ def question(listener: Listener, view: State) -> str:
         case Ask.STACK | Ask.NAME:
             return listener.say_of(view.active, f"question-{view.ask.value}")
         case Ask.HIDE | Ask.TAKE:
-            stack = "" if view.stack is None else nouns.stack(listener, view.stack)
-            return listener.say_of(view.active, f"question-{view.ask.value}", stack=stack)
+            what = "tile" if view.stack is None else f"tile-{STACK_NAMES[view.stack]}"
+            which = listener.say(f"which-{what}")
+            asked = listener.say_of(view.active, f"question-{view.ask.value}", which=which)
+            return capital(asked)
         case Ask.FIRST | Ask.DRAW | Ask.OVER:
             return listener.say(f"question-{view.ask.value}")
 
@@ -84,12 +87,12 @@ def tell_gain(listener: Listener, gained: int) -> str:
 
 
 def _fitting(listener: Listener, view: State, action: Action, room: int) -> str:
-    """Tell what a choice changes, as fully as there is room for."""
+    """Tell what a choice changes, as fully as there is room for; the points if for nothing else."""
     for in_short in (False, True):
-        lead = ", ".join(_lead(listener, view, action, in_short=in_short))
-        if len(lead) <= room:
-            return lead
-    return lead
+        told = _lead(listener, view, action, in_short=in_short)
+        if len(", ".join(told)) <= room:
+            return ", ".join(told)
+    return told[0] if len(told[0]) <= room else ""
 
 
 def _lead(listener: Listener, view: State, action: Action, *, in_short: bool = False) -> list[str]:
@@ -113,14 +116,14 @@ def _lead(listener: Listener, view: State, action: Action, *, in_short: bool = F
             assert_never(action)
 
 
-def _next(listener: Listener, action: Action) -> list[str]:
+def _next(listener: Listener, view: State, action: Action) -> list[str]:
     """Tell what comes of a choice that changes no figure."""
     match action:
         case First():
             return [listener.say("lead-first")]
-        case TakeHidden():
+        case TakeHidden() if view.down is None:
             return [listener.say("lead-unseen")]
-        case Take() | Hide():
+        case Take() | Hide() | TakeHidden():
             return [listener.say("gain-nothing")]
         case _:
             return []

@@ -1,7 +1,7 @@
 """Events as sentences: what happened, to the one who listens.
 
-At the level brief one hears who took which tile, what baobabs flip and one's own points; at normal also
-what a tile is worth to the others, and who chooses next. What lies there to choose from is told with the
+At the level brief one hears who gains points, volcanoes or a Character, and what baobabs flip; at normal
+also who took which tile, and who chooses next. What lies there to choose from is told with the
 question. At the level full every public fact is told, so that the position can be rebuilt from the
 sentences alone.
 """
@@ -70,6 +70,7 @@ class _Narrator:
                 yield from self._laid(event)
             case Named() if listener.is_full:
                 yield self._named(event)
+                yield from self._handed(event)
             case Taken():
                 yield from tell_taken(listener, self._before, event, is_first=not self._has_taken)
                 self._has_taken = True
@@ -143,6 +144,14 @@ class _Narrator:
             return listener.say_of(event.by, f"{message}-you", tiles=tiles)
         target = listener.name(event.seat)
         return listener.say_of(event.by, message, target=target, tiles=tiles)
+
+    def _handed(self, event: Named) -> Iterator[str]:
+        """HID-2: tell the Characters that one was handed to choose from."""
+        listener, after = self._listener, self._after
+        if after.is_in_hand() and after.ask is Ask.TAKE and event.seat == listener.seat:
+            for tile in after.offer:
+                if tile is not None:
+                    yield listener.say("event-in-hand", tile=nouns.character(listener, tile))
 
     def _discarded(self, event: Discarded) -> Iterator[str]:
         """TWO-5: tell what is out of the game; at other levels only what was not known before."""

@@ -7,7 +7,7 @@ from edenia_tui.language.listener import Listener
 from rules.prince.elements import VOLCANO
 from rules.prince.events import Flipped, Taken
 from rules.prince.state import Ask, State
-from rules.prince.tiles import Tile
+from rules.prince.tiles import Stack, Tile
 
 
 def tell_taken(listener: Listener, before: State, event: Taken, *, is_first: bool) -> Iterator[str]:
@@ -28,7 +28,7 @@ def tell_taken(listener: Listener, before: State, event: Taken, *, is_first: boo
         yield listener.say_of(event.seat, message, tile=tile)
         yield from _figures(listener, event)
     elif event.seat != listener.seat:
-        yield _others(listener, before, event, event.tile)
+        yield from _others(listener, before, event, event.tile)
     else:
         is_chosen = is_first and before.ask is Ask.TAKE and before.active == listener.seat
         yield from _own(listener, before, event, event.tile, is_chosen=is_chosen)
@@ -65,15 +65,16 @@ def _figures(listener: Listener, event: Taken) -> Iterator[str]:
     yield listener.say_of(event.seat, "event-figures", facts=", ".join(facts))
 
 
-def _others(listener: Listener, before: State, event: Taken, tile: Tile) -> str:
-    """Tell a tile of somebody else's, and what it means where that is wanted."""
-    facts = [nouns.tile(listener, before.tiles, tile)]
-    if not listener.is_brief:
-        if event.gained:
-            facts.append(_gain(listener, event, event.gained))
-        facts += _volcanoes(listener, before, event, tile)
-    message = "event-taken-hidden" if event.was_hidden else "event-taken"
-    return listener.say_of(event.seat, message, facts=", ".join(facts))
+def _others(listener: Listener, before: State, event: Taken, tile: Tile) -> Iterator[str]:
+    """Tell a tile of somebody else's and what it means; at brief, of planet tiles only that."""
+    is_named = not listener.is_brief or event.stack is Stack.CHARACTER
+    facts = [nouns.tile(listener, before.tiles, tile)] if is_named else []
+    if event.gained:
+        facts.append(_gain(listener, event, event.gained))
+    facts += _volcanoes(listener, before, event, tile)
+    if facts:
+        message = "event-taken-hidden" if event.was_hidden and is_named else "event-taken"
+        yield listener.say_of(event.seat, message, facts=", ".join(facts))
 
 
 def _own(

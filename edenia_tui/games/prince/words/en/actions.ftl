@@ -7,14 +7,14 @@ loss-of = { $character } minus { $points }
 gain-nothing = no points
 lead-flips = flips { $tiles }
 lead-most = { $volcanoes }, the most
-lead-fewer = { $volcanoes }, no longer the most
+lead-fewer = { $volcanoes }, not the most now
 lead-draws = { $draws } left
 lead-last-draw = last draw
 lead-unseen = unseen
 lead-first = then a stack is chosen
 
 choice-hidden = the face-down tile
-choice-hidden-known = { $tile }, face down
+choice-hidden-known = hidden, { $tile }
 
 question-stack = { $who ->
     [you] You choose: which stack?
@@ -22,13 +22,18 @@ question-stack = { $who ->
 }
 question-draw = Tiles are being drawn.
 question-hide = { $who ->
-    [you] Which { $stack } tile goes face down?
-   *[other] { $name } lays one face down: which?
+    [you] { $which } goes face down?
+   *[other] { $name } lays one face down: { $which }?
 }
 question-take = { $who ->
-    [you] Which { $stack } tile do you take?
-   *[other] { $name }: which { $stack } tile?
+    [you] { $which } do you take?
+   *[other] { $name } takes: { $which }?
 }
+which-tile = which tile
+which-tile-centre = which centre tile
+which-tile-uphill = which uphill tile
+which-tile-downhill = which downhill tile
+which-tile-character = which Character
 question-name = { $who ->
     [you] Who is next?
    *[other] { $name } names somebody: who is next?
