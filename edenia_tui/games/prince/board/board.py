@@ -25,7 +25,7 @@ def _draw(view: State, zoom: Zoom, charset: Charset, language: str = "en") -> Ca
     listener = Listener(speech(language, _MESSAGES), ("",) * len(view.planets))
     foremost = view.first if view.ask is Ask.OVER else view.active
     names = names_for(listener, len(view.planets))
-    return draw_table(Scene(view, foremost, Marks(), names, charset), zoom).canvas
+    return draw_table(Scene(view, foremost, None, Marks(), names, charset), zoom).canvas
 
 
 def _key(charset: Charset) -> tuple[tuple[str, str], ...]:

@@ -16,8 +16,9 @@ from edenia_tui.games.prince.board.residents import Parts
 from edenia_tui.games.prince.board.signs import Signs, signs_of
 
 LINES: Final = 5
-"""The rows inside a card, and as many below it."""
-ROWS: Final = LINES + 2 + LINES
+"""The rows inside a card."""
+_BELOW: Final = 4
+ROWS: Final = LINES + 2 + _BELOW
 _WIDEST: Final = 26
 _GAP: Final = 1
 
@@ -67,5 +68,5 @@ def _put_card(sheet: Sheet, room: Region, card: Card, signs: Signs) -> None:
         for text, one in parts:
             sheet.put(x, y, text[: room.x + room.width - x], one)
             x += len(text)
-    for y, text in enumerate(card.below[:LINES], LINES + 2):
+    for y, text in enumerate(card.below[:_BELOW], LINES + 2):
         sheet.put(room.x, y, text[: room.width + 1], ink)

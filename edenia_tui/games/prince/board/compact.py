@@ -62,7 +62,7 @@ TILES: Final = Row(left=1, width=1, name=3, is_lined=False)
 
 def draw_compact(scene: Scene, seat: Seat, row: Row) -> Block:
     """Draw a planet in four rows below its title."""
-    shown, names, signs = shown_of(scene.view, seat, scene.marks), scene.names, scene.signs
+    shown, names, signs = shown_of(scene, seat), scene.names, scene.signs
     sheet = Sheet(row.columns, ROWS)
     put_title(sheet, Region(0, 0, row.columns, 1), shown, names, signs)
     _put_edge(sheet, row, scene.charset)

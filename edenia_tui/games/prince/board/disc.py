@@ -61,13 +61,14 @@ class Size(NamedTuple):
 
 
 NARROW: Final = Size(5, 1, (6, 3, 0), 0)
+LOUPE: Final = Size(8, 3, (9, 6, 3, 1, 0), 1)
 WIDE: Final = Size(8, 4, (9, 6, 4, 2, 1, 0), 1)
 WIDEST: Final = Size(9, 4, (10, 7, 4, 2, 1, 0), 2)
 
 
 def draw_disc(scene: Scene, seat: Seat, size: Size) -> Block:
     """Draw a planet below its title."""
-    shown, names, signs = shown_of(scene.view, seat, scene.marks), scene.names, scene.signs
+    shown, names, signs = shown_of(scene, seat), scene.names, scene.signs
     sheet = Sheet(size.columns, _TITLE + size.rows)
     put_title(sheet, Region(0, 0, size.columns, 1), shown, names, signs)
     for (x, y), sign in _outline(size).drawn(scene.charset.round_box):

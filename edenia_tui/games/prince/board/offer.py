@@ -5,10 +5,9 @@ from typing import NamedTuple
 from edenia_tui.games.prince.board.marks import Offered
 from edenia_tui.games.prince.board.names import Names
 from edenia_tui.games.prince.board.scene import Scene
-from edenia_tui.games.prince.board.shown import CORNERS
 from rules.kernel.seat import Seat
 from rules.prince.analysis.changes import Change, changes_of, has_room
-from rules.prince.elements import BAOBAB
+from rules.prince.analysis.standing import are_points_open
 from rules.prince.planet import BAOBAB_LIMIT, Face
 from rules.prince.state import State
 from rules.prince.tiles import FIRST_CHARACTER, NO_TILE, Stack, Tile, stack_of
@@ -23,7 +22,6 @@ class Bid(NamedTuple):
     """TWO-2: whether it lies face down on the table."""
     change: Change | None
     """What it would change for the reader; None where nobody knows, or nobody asks."""
-    has_baobab: bool
     is_chosen: bool
     """Whether it is looked at, or taken by the choice considered."""
 
@@ -45,7 +43,6 @@ def bids_of(scene: Scene) -> list[Bid]:
             tile,
             is_down,
             _change(view, scene.reader, tile),
-            tile is not None and view.tiles.counts[tile][BAOBAB] > 0,
             Offered(place) in (marks.offered, marks.focus),
         )
         for place, (tile, is_down) in enumerate(faces)
@@ -57,8 +54,8 @@ def gain_of(scene: Scene, bid: Bid) -> str:
     reader = scene.reader
     if bid.change is None or reader is None:
         return ""
-    cells = scene.view.planets[reader].cells
-    return "?" if any(cells[one] is None for one in CORNERS) else f"{bid.change.gained:+}"
+    is_open = are_points_open(scene.view, scene.eyes, reader)
+    return f"{bid.change.gained:+}" if is_open else "?"
 
 
 def news_of(bid: Bid, names: Names) -> list[str]:
@@ -74,7 +71,7 @@ def news_of(bid: Bid, names: Names) -> list[str]:
     told += [_worth(names, tile, gain) for tile, gain in change.gains]
     if change.is_most and change.added > 0:
         told.append(say("screen-offer-most", count=change.volcanoes))
-    if change.baobabs == BAOBAB_LIMIT - 1 and bid.has_baobab:
+    if change.baobabs == BAOBAB_LIMIT - 1 and change.sprouts:
         told.append(say("screen-offer-baobabs", count=change.baobabs))
     return told
 

@@ -7,6 +7,7 @@ from edenia_tui.canvas.inks import Ink
 from edenia_tui.canvas.palette import Paint
 from edenia_tui.games.prince.board.block import Block
 from edenia_tui.games.prince.board.cards import Card, draw_cards, width_of
+from edenia_tui.games.prince.board.marks import Offered
 from edenia_tui.games.prince.board.names import Names
 from edenia_tui.games.prince.board.offer import Bid, bids_of, gain_of, is_character, news_of
 from edenia_tui.games.prince.board.residents import STAR_INK, Parts
@@ -15,7 +16,7 @@ from edenia_tui.games.prince.board.signs import INKS
 from edenia_tui.games.prince.board.stacks import coming, draws_of
 from edenia_tui.language.wrapping import rows
 from rules.prince.elements import SHEEP, STAR, WHITE
-from rules.prince.tiles import FIRST_CHARACTER, STACKS, TILE_NAMES
+from rules.prince.tiles import FIRST_CHARACTER, STACKS, TILE_NAMES, Stack
 
 _NAME: Final = Ink("name", Paint(bold=True))
 _WHITE: Final = TILE_NAMES.index("white")
@@ -26,39 +27,40 @@ def draw_offer_cards(scene: Scene, columns: int) -> Block:
     """Draw a card for each tile, with what it would change below it."""
     bids = bids_of(scene)
     room = width_of(len(bids), columns) - 3
-    cards = [
-        Card(
-            bid.site,
-            bid.key,
-            _face(scene, bid, room),
-            _below(scene, bid, room),
-            bid.is_chosen,
-            is_back=bid.tile is None,
-        )
-        for bid in bids
-    ]
-    return draw_cards(cards, columns, scene.charset)
+    return draw_cards([_tile(scene, bid, room) for bid in bids], columns, scene.charset)
+
+
+def draw_offer_card(scene: Scene, site: Offered, columns: int) -> Block:
+    """Draw the card of one tile alone."""
+    bid = bids_of(scene)[site.place]
+    return draw_cards([_tile(scene, bid, columns - 3)], columns, scene.charset)
 
 
 def draw_stack_cards(scene: Scene, columns: int) -> Block:
     """Draw a card for each stack, with what nobody has seen of it."""
-    view, names, room = scene.view, scene.names, width_of(len(STACKS), columns) - 3
-    cards = []
-    for stack in STACKS:
-        left = view.draws[stack]
-        lines: list[Parts] = [
-            [(draws_of(view, stack, scene.signs), inks.TEXT if left else inks.DIM)]
-        ]
-        if left:
-            lines += _filled(coming(scene, stack), room)
-        title = f"{stack + 1} {names.words.stacks[stack]}"
-        below = [names.speech("screen-draws", count=left)]
-        cards.append(Card(stack, title, lines, below, scene.is_meant(stack), ink=_ink(left)))
-    return draw_cards(cards, columns, scene.charset)
+    room = width_of(len(STACKS), columns) - 3
+    return draw_cards([_stack(scene, one, room) for one in STACKS], columns, scene.charset)
 
 
-def _ink(left: int) -> Ink:
-    return inks.TEXT if left else inks.DIM
+def draw_stack_card(scene: Scene, stack: Stack, columns: int) -> Block:
+    """Draw the card of one stack alone."""
+    return draw_cards([_stack(scene, stack, columns - 3)], columns, scene.charset)
+
+
+def _tile(scene: Scene, bid: Bid, room: int) -> Card:
+    lines, below = _face(scene, bid, room), _below(scene, bid, room)
+    return Card(bid.site, bid.key, lines, below, bid.is_chosen, is_back=bid.tile is None)
+
+
+def _stack(scene: Scene, stack: Stack, room: int) -> Card:
+    left = scene.view.draws[stack]
+    ink = inks.TEXT if left else inks.DIM
+    lines: list[Parts] = [[(draws_of(scene.view, stack, scene.signs), ink)]]
+    if left:
+        lines += _filled(coming(scene, stack), room)
+    title = f"{stack + 1} {scene.names.words.stacks[stack]}"
+    below = [scene.names.speech("screen-draws", count=left)]
+    return Card(stack, title, lines, below, scene.is_meant(stack), ink=ink)
 
 
 def _face(scene: Scene, bid: Bid, room: int) -> list[Parts]:

@@ -17,6 +17,8 @@ class Scene(NamedTuple):
     view: State
     foremost: Seat
     """Whose planet is foremost."""
+    eyes: Seat | None
+    """SEC-6: who looks; None for a spectator."""
     marks: Marks
     names: Names
     charset: Charset

@@ -2,12 +2,13 @@
 
 from typing import NamedTuple
 
-from edenia_tui.games.prince.board.marks import Marks
+from edenia_tui.games.prince.board.scene import Scene
 from rules.kernel.seat import Seat
+from rules.prince.analysis.standing import are_points_open
 from rules.prince.characters import CHARACTERS
 from rules.prince.elements import Counts
 from rules.prince.planet import CELLS, CELLS_OF, Face, Planet, points_of, volcanoes_of
-from rules.prince.state import Ask, State
+from rules.prince.state import Ask
 from rules.prince.tiles import FIRST_CHARACTER, NO_TILE, Stack, TileSet
 
 CORNERS = CELLS_OF[Stack.CHARACTER]
@@ -28,6 +29,8 @@ class Shown(NamedTuple):
     """Whether the whole planet is meant."""
     number: str
     """The key that names this player, while somebody is to be named."""
+    is_open: bool
+    """SEC-6: whether its points may be told."""
     has_most: bool
     """VOL-2: whether nobody shows more volcanoes."""
 
@@ -49,22 +52,18 @@ class Shown(NamedTuple):
         same = self.planet.cells[cell] == self.before.cells[cell]
         return not same or self.planet.is_flipped(cell) != self.before.is_flipped(cell)
 
-    def score(self, corner: int) -> int | None:
-        """CHA-1: what the Character of a corner gives; None where none is in sight."""
+    def score(self, corner: int) -> int:
+        """CHA-1: what the Character of a corner gives."""
         return _score(self.planet, corner)
 
     def gain(self, corner: int) -> int:
         """What it would give more than now."""
-        return (_score(self.planet, corner) or 0) - (_score(self.before, corner) or 0)
+        return _score(self.planet, corner) - _score(self.before, corner)
 
     @property
     def points(self) -> int | None:
-        """SEC-6: the points so far; None where a Character is unseen."""
-        return (
-            None
-            if any(self.planet.cells[one] is None for one in CORNERS)
-            else points_of(self.planet)
-        )
+        """CHA-13: the points so far; None where they are secret."""
+        return points_of(self.planet) if self.is_open else None
 
     @property
     def gained(self) -> int:
@@ -77,8 +76,9 @@ class Shown(NamedTuple):
         return volcanoes_of(self.planet)
 
 
-def shown_of(view: State, seat: Seat, marks: Marks) -> Shown:
+def shown_of(scene: Scene, seat: Seat) -> Shown:
     """Find what is to be drawn of a player's planet."""
+    view, marks = scene.view, scene.marks
     now = view.planets[seat]
     is_meant = marks.seat == seat
     planet = marks.planet if is_meant and marks.planet is not None else now
@@ -98,12 +98,14 @@ def shown_of(view: State, seat: Seat, marks: Marks) -> Shown:
         is_asked=view.active == seat and view.ask not in (Ask.OVER, Ask.FIRST),
         is_looked_at=is_meant and marks.planet is None,
         number=str(seat + 1) if can_be_named else "",
+        is_open=are_points_open(view, scene.eyes, seat),
         has_most=0 < volcanoes_of(planet) >= max(others),
     )
 
 
-def _score(planet: Planet, corner: int) -> int | None:
+def _score(planet: Planet, corner: int) -> int:
+    """Nobody gives nothing."""
     tile = planet.cells[corner]
     if tile is None or tile == NO_TILE:
-        return None
+        return 0
     return CHARACTERS[tile - FIRST_CHARACTER].score(planet.sight)

@@ -101,16 +101,18 @@ def _large_planets(scene: Scene) -> Iterator[Placed]:
 
 
 def _large_foot(scene: Scene) -> Iterator[Placed]:
-    """Below the planets: the stacks, and cards of what can be picked."""
-    columns, y = ROOM[Zoom.MEDIUM][0], _PLANETS[Zoom.MEDIUM]
+    """Below the planets: the stacks, cards of what can be picked, and what the signs mean."""
+    (columns, rows), y = ROOM[Zoom.MEDIUM], _PLANETS[Zoom.MEDIUM]
     if scene.view.ask is Ask.OVER:
-        yield 2, y + 2, _results(scene, columns - 2)
+        yield 2, y + 1, _results(scene, columns - 2)
     elif scene.view.ask is Ask.STACK:
         yield 0, y, _heading(scene, columns)
-        yield 0, y + 2, draw_stack_cards(scene, columns)
+        yield 0, y + 1, draw_stack_cards(scene, columns)
     else:
         yield 0, y, draw_stack_line(scene, columns)
-        yield 0, y + 2, draw_offer_cards(scene, columns)
+        yield 0, y + 1, draw_offer_cards(scene, columns)
+    legend = draw_legend(scene.names, scene.signs, columns, 2)
+    yield 0, rows - legend.height, Block(legend, {})
 
 
 def _results(scene: Scene, columns: int) -> Block:

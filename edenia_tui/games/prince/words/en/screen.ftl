@@ -78,3 +78,24 @@ sign-empty = free cell
 sign-flipped = flipped
 sign-unseen = face down
 sign-most = 3 volcanoes, the most
+
+# Around the drawing.
+screen-planet = { $who ->
+    [you] Your planet
+   *[other] Planet of { $name }
+}
+screen-planets = Planets
+screen-table = Stacks
+screen-choices = Choices
+screen-tile = Tile { $number }
+screen-cell = { $where }: { $what }.
+screen-place = { $who ->
+    [you] Your planet, { $stack }
+   *[other] Planet of { $name }, { $stack }
+}
+
+key-number = go to the tile, stack or player with that number
+
+kind-characters = Characters are drawn
+kind-flips = baobabs flip tiles
+kind-victory = the end of the game

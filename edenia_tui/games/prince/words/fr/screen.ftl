@@ -78,3 +78,24 @@ sign-empty = case libre
 sign-flipped = retournée
 sign-unseen = face cachée
 sign-most = 3 volcans, le plus
+
+# Autour du dessin.
+screen-planet = { $who ->
+    [you] Votre planète
+   *[other] Planète de { $name }
+}
+screen-planets = Planètes
+screen-table = Piles
+screen-choices = Choix
+screen-tile = Tuile { $number }
+screen-cell = { $where } : { $what }.
+screen-place = { $who ->
+    [you] Votre planète, { $stack }
+   *[other] Planète de { $name }, { $stack }
+}
+
+key-number = aller à la tuile, à la pile ou au joueur de ce numéro
+
+kind-characters = une pioche de personnages
+kind-flips = les baobabs retournent des tuiles
+kind-victory = la fin de la partie
