@@ -39,6 +39,7 @@ _IN_WORDS: Final[Mapping[str, Callable[[Any], object]]] = MappingProxyType(
         "by": seat_name,
         "seen_by": lambda seats: None if seats is None else [*map(seat_name, seats)],
         "stack": lambda stack: STACK_NAMES[stack],
+        "cells": list,
         "tile": _tile,
         "hidden": _tile,
         "tiles": _tiles,
