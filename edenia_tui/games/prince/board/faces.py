@@ -1,16 +1,19 @@
 """What lies on a cell, written into the room of the cell."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from edenia_tui.canvas import inks
 from edenia_tui.canvas.canvas import Region
 from edenia_tui.canvas.sheet import Sheet
 from edenia_tui.games.prince.board.shown import Shown
 from edenia_tui.games.prince.board.signs import Sign, Signs, signs_on
-from rules.prince.elements import STAR, SUNSET, Counts
+from rules.prince.elements import BAOBAB, LAMPPOST, ROSE, STAR, SUNSET, Counts
 from rules.prince.tiles import NO_TILE
 
-_SKY = (STAR, SUNSET)
+_SKY: Final = (STAR, SUNSET)
+_TALL: Final = (BAOBAB, ROSE, LAMPPOST)
+"""What has a stem, where there is room for it."""
 
 
 def put_face(sheet: Sheet, room: Region, shown: Shown, cell: int, signs: Signs) -> None:
@@ -40,25 +43,37 @@ def put_unseen(sheet: Sheet, room: Region, signs: Signs) -> None:
 
 
 def put_things(sheet: Sheet, room: Region, counts: Counts, signs: Signs) -> None:
-    """Write what is on a tile: in a row, or with the sky above the ground where there is room."""
+    """Write what is on a tile: in a row, or as it stands on the ground, where there is room."""
     if room.height == 1:
-        put_row(sheet, room, signs_on(counts, signs), signs)
+        _put_row(sheet, room, signs_on(counts, signs), signs)
         return
-    sky = [count if element in _SKY else 0 for element, count in enumerate(counts)]
-    ground = [0 if element in _SKY else count for element, count in enumerate(counts)]
+    sky = tuple(count if one in _SKY else 0 for one, count in enumerate(counts))
+    ground = tuple(0 if one in _SKY else count for one, count in enumerate(counts))
+    tall = [one in _TALL for one, count in enumerate(ground) for _ in range(count)]
     y = room.y + (room.height - 1) // 2
-    put_row(sheet, room._replace(y=y), signs_on(tuple(sky), signs), signs)
-    put_row(sheet, room._replace(y=y + 1), signs_on(tuple(ground), signs), signs)
+    _put_row(sheet, room._replace(y=y - 1), signs_on(sky, signs), signs)
+    standing = signs_on(ground, signs)
+    x, step = _start(room, len(standing))
+    for sign, is_tall in zip(standing[: room.width], tall, strict=False):
+        sheet.put(x, y + (not is_tall), *sign)
+        if is_tall:
+            sheet.put(x, y + 1, signs.stem, inks.DIM)
+        x += step
 
 
-def put_row(sheet: Sheet, room: Region, row: Sequence[Sign], signs: Signs) -> None:
+def _put_row(sheet: Sheet, room: Region, row: Sequence[Sign], signs: Signs) -> None:
     """Write signs in the middle of a row, apart where there is room for it."""
-    step = 2 if room.height > 1 and 2 * len(row) - 1 <= room.width else 1
+    x, step = _start(room, len(row))
     if len(row) > room.width:
         row = (*row[: room.width - 1], (signs.more, inks.TEXT))
-    x = room.x + (room.width - step * (len(row) - 1) - 1) // 2
-    for number, (sign, ink) in enumerate(row):
-        sheet.put(x + number * step, room.y, sign, ink)
+    for number, sign in enumerate(row):
+        sheet.put(x + number * step, room.y, *sign)
+
+
+def _start(room: Region, many: int) -> tuple[int, int]:
+    """Tell where the first of some signs stands, and how far it is to the next."""
+    step = 2 if room.height > 1 and 2 * many - 1 <= room.width else 1
+    return room.x + max(0, room.width - step * (many - 1) - 1) // 2, step
 
 
 def _middle(room: Region) -> tuple[int, int]:

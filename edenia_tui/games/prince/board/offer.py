@@ -58,8 +58,8 @@ def gain_of(scene: Scene, bid: Bid) -> str:
     return f"{bid.change.gained:+}" if is_open else "?"
 
 
-def news_of(bid: Bid, names: Names) -> list[str]:
-    """Tell what a tile would change, what is dangerous first."""
+def news_of(bid: Bid, names: Names, room: int) -> list[str]:
+    """Tell what a tile would change, what is dangerous first; a Character by a name that has room."""
     say, change = names.speech, bid.change
     told: list[str] = []
     if bid.is_down:
@@ -68,7 +68,7 @@ def news_of(bid: Bid, names: Names) -> list[str]:
         return told
     if change.flips:
         told.append(say("screen-offer-flips", count=len(change.flips)))
-    told += [_worth(names, tile, gain) for tile, gain in change.gains]
+    told += [_worth(names, tile, gain, room) for tile, gain in change.gains]
     if change.is_most and change.added > 0:
         told.append(say("screen-offer-most", count=change.volcanoes))
     if change.baobabs == BAOBAB_LIMIT - 1 and change.sprouts:
@@ -76,8 +76,9 @@ def news_of(bid: Bid, names: Names) -> list[str]:
     return told
 
 
-def _worth(names: Names, tile: Tile, gain: int) -> str:
-    return f"{names.words.short[tile - FIRST_CHARACTER]} {gain:+}"
+def _worth(names: Names, tile: Tile, gain: int, room: int) -> str:
+    whole = f"{names.words.characters[tile - FIRST_CHARACTER]} {gain:+}"
+    return whole if len(whole) <= room else f"{names.words.short[tile - FIRST_CHARACTER]} {gain:+}"
 
 
 def is_character(tile: Face) -> bool:

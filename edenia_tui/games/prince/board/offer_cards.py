@@ -103,8 +103,8 @@ def _below(scene: Scene, bid: Bid, room: int) -> list[str]:
     if gain and reader is not None and reader != scene.foremost:
         gain = f"{names.letters[reader]} {gain}"
     told = [gain] if gain else []
-    for one in news_of(bid, names):
-        told += rows(one, room + 2)
+    for one in news_of(bid, names, room + 1):
+        told += rows(one, room + 1)
     return told
 
 

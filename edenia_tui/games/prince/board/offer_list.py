@@ -58,7 +58,7 @@ def _put_tile(sheet: Sheet, y: int, bid: Bid, scene: Scene) -> None:
 
 def _news(bid: Bid, names: Names, room: int) -> str:
     """Tell as much as there is room for; of a Character what it scores for."""
-    told = news_of(bid, names)
+    told = news_of(bid, names, 0)
     if bid.tile is not None and is_character(bid.tile):
         told = [*told[: bid.is_down], names.words.scoring[bid.tile - FIRST_CHARACTER]]
     text = ""

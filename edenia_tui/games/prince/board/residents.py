@@ -55,7 +55,7 @@ def resident_of(shown: Shown, corner: int, names: Names, signs: Signs) -> Reside
         names.words.characters[which],
         names.words.short[which],
         inks.ROUTE if is_new else inks.TEXT,
-        "" if is_new or not shown.is_open else str(shown.score(corner)),
+        "" if is_new or not shown.is_open else str(shown.score(corner) - gain),
         f"{gain:+}" if shown.is_open and (gain or is_new) else "",
         signs.elements[STAR] * shown.tiles.counts[tile][STAR],
         is_looked_at,

@@ -1,5 +1,7 @@
 """The end of a game in rows: the points, what volcanoes cost, and the total, the best first."""
 
+from typing import Final
+
 from edenia_tui.canvas import inks
 from edenia_tui.canvas.canvas import Canvas
 from edenia_tui.canvas.inks import SEAT_INKS
@@ -8,6 +10,10 @@ from edenia_tui.games.prince.board.scene import Scene
 from edenia_tui.games.prince.board.signs import INKS
 from rules.prince.elements import VOLCANO
 from rules.prince.scoring import score_all
+from rules.prince.tiles import FIRST_CHARACTER
+
+_WITH_CHARACTERS: Final = 70
+"""So many columns have room for what each Character gives."""
 
 
 def draw_results(scene: Scene, columns: int) -> Canvas:
@@ -26,4 +32,7 @@ def draw_results(scene: Scene, columns: int) -> Canvas:
             cost = f"-{one.lost} {signs.elements[VOLCANO]}"
             sheet.put(21, y, cost, INKS[VOLCANO])
         sheet.put(28, y, f"= {one.total}", inks.ROUTE if has_won else inks.TEXT)
+        given = [f"{names.words.short[who - FIRST_CHARACTER]} {n}" for who, n in one.characters]
+        if columns >= _WITH_CHARACTERS:
+            sheet.put(36, y, ", ".join(given)[: columns - 36], inks.DIM)
     return sheet.finish()

@@ -50,24 +50,52 @@ class Signs(NamedTuple):
     gone: str
     edge: str
     """The edge of a disc without lines above and below: from the top left on."""
+    stem: str
+    """What tall things stand on, where there is room for it."""
     more: str
     """Stands for what has no room."""
 
 
 _SIGNS: Final = {
     UNICODE.name: Signs(
-        "Ψ▲☼@⌠□★fe~wgo", "•", "·", "▒", "░", "?", "»", "«", "›", "━┃┏┓┗┛", "▮", "▯", "╭╮╰╯", "+"
+        elements="Ψ▲☼@⌠□★fe~wgo",
+        plain="•",
+        empty="·",
+        flipped="▒",
+        back="░",
+        unseen="?",
+        pointed="»",
+        pointed_back="«",
+        turn="›",
+        frame="━┃┏┓┗┛",
+        left="▮",
+        gone="▯",
+        edge="╭╮╰╯",
+        stem="│",
+        more="+",
     ),
     ASCII.name: Signs(
-        "Y^u@i#*fe~wgo", "x", ".", "%", "=", "?", ">", "<", ">", "=H++++", "|", ".", "/\\\\/", "+"
+        elements="Y^u@i#*fe~wgo",
+        plain="x",
+        empty=".",
+        flipped="%",
+        back="=",
+        unseen="?",
+        pointed=">",
+        pointed_back="<",
+        turn=">",
+        frame="=H++++",
+        left="|",
+        gone=".",
+        edge="/\\\\/",
+        stem="|",
+        more="+",
     ),
 }
 
-_VOLCANO_INK: Final = Ink("volcano", Paint(VERMILION, bold=True))
-_BAOBAB_INK: Final = Ink("baobab", Paint(GREEN, bold=True))
 _INKS: Final = {
-    BAOBAB: _BAOBAB_INK,
-    VOLCANO: _VOLCANO_INK,
+    BAOBAB: Ink("baobab", Paint(GREEN, bold=True)),
+    VOLCANO: Ink("volcano", Paint(VERMILION, bold=True)),
     SUNSET: Ink("sunset", Paint(ORANGE)),
     ROSE: Ink("rose", Paint(PINK)),
     LAMPPOST: Ink("lamppost", Paint(YELLOW)),

@@ -4,15 +4,13 @@ from collections.abc import Sequence
 
 from edenia_tui.canvas.charset import Charset
 from edenia_tui.games.prince.board.signs import signs_of
-from edenia_tui.games.prince.words import nouns
-from edenia_tui.games.prince.words.actions import describe, describe_choice, tell_gain
+from edenia_tui.games.prince.words.actions import describe, describe_choice, tell_change
 from edenia_tui.games.prince.words.queries.offer import tell_offer
 from edenia_tui.games.prince.words.queries.planet import tell_planet, tell_tiles
 from edenia_tui.games.prince.words.queries.players import in_a_line
 from edenia_tui.games.prince.words.queries.stacks import stacks
 from edenia_tui.games.told import GroupOf, Summary
 from edenia_tui.language.listener import Listener
-from edenia_tui.language.sentences import capital
 from rules.kernel.seat import Seat
 from rules.prince.actions import Action, Take, TakeHidden
 from rules.prince.analysis.changes import Change, changes_of
@@ -25,18 +23,15 @@ from rules.prince.tiles import NO_TILE
 
 def grouped(listener: Listener, view: State, legal: Sequence[Action]) -> list[GroupOf[Action]]:
     """List tiles by what they bring, the most points first; other choices as they come."""
-    changes = {action: _change(view, action) for action in legal}
-    groups: dict[str, list[tuple[str, Action]]] = {}
-    for action in sorted(legal, key=lambda one: _rank(changes[one])):
-        heading = _heading(listener, action, changes[action])
-        told = describe(listener, view, action), action
-        groups.setdefault(heading, []).append(told)
-    return [*groups.items()]
+    ranked = sorted(legal, key=lambda one: _rank(_change(view, one)))
+    return [(listener.say("screen-choices"), [(_told(listener, view, one), one) for one in ranked])]
 
 
 def sentence(listener: Listener, view: State, action: Action) -> str:
-    """Tell a choice and what it changes."""
-    return describe_choice(listener, view, action)
+    """Tell a choice as the list does, and what it changes one by one."""
+    told, change = _told(listener, view, action), _change(view, action)
+    lead = "" if change is None else ", ".join(tell_change(listener, change))
+    return listener.say("action-leading", choice=told, lead=lead) if lead else told
 
 
 def everybody(listener: Listener, view: State) -> list[str]:
@@ -99,12 +94,9 @@ def _rank(change: Change | None) -> int:
     return 1 if change is None else -change.gained
 
 
-def _heading(listener: Listener, action: Action, change: Change | None) -> str:
+def _told(listener: Listener, view: State, action: Action) -> str:
+    """Tell the points of a tile before what is on it; of other choices what they lead to."""
+    change = _change(view, action)
     if change is None:
-        unseen = isinstance(action, TakeHidden)
-        return capital(listener.say("lead-unseen" if unseen else "screen-choices"))
-    parts = [tell_gain(listener, change.gained) if change.gained else listener.say("gain-nothing")]
-    if change.flips:
-        tiles = nouns.amount(listener, "tile", len(change.flips))
-        parts.append(listener.say("lead-flips", tiles=tiles))
-    return capital(", ".join(parts))
+        return describe_choice(listener, view, action)
+    return f"{change.gained:+} {describe(listener, view, action)}"
