@@ -138,10 +138,11 @@ class _Narrator:
     def _named(self, event: Named) -> str:
         """RND-2 and HID-2: tell who is next, and how many tiles lie there or go from hand to hand."""
         listener, is_in_hand = self._listener, self._before.is_in_hand()
-        message = "event-handed" if is_in_hand else "event-named"
         tiles = nouns.amount(listener, "character" if is_in_hand else "tile", event.left)
         if event.seat == listener.seat:
-            return listener.say_of(event.by, f"{message}-you", tiles=tiles)
+            message = "event-handed-you" if is_in_hand else "event-named-you"
+            return listener.say_of(event.by, message, tiles=tiles)
+        message = "event-handed" if is_in_hand else "event-named"
         target = listener.name(event.seat)
         return listener.say_of(event.by, message, target=target, tiles=tiles)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from edenia_tui.games.prince.words import nouns
+from edenia_tui.games.prince.words.actions import tell_gain
 from edenia_tui.language.listener import Listener
 from rules.prince.elements import VOLCANO
 from rules.prince.events import Flipped, Taken
@@ -104,6 +105,6 @@ def _volcanoes(listener: Listener, before: State, event: Taken, tile: Tile) -> I
 
 
 def _gain(listener: Listener, event: Taken | Flipped, gained: int) -> str:
-    message = "gain" if gained > 0 else "loss"
-    suffix = "-you" if event.seat == listener.seat else ""
-    return listener.say(f"{message}{suffix}", points=abs(gained))
+    if event.seat == listener.seat:
+        return listener.say("gain-you" if gained > 0 else "loss-you", points=abs(gained))
+    return tell_gain(listener, gained)
