@@ -102,7 +102,7 @@ def in_english(listener: Listener, typed: str) -> str:
         return _with_player(listener, verb, rest, is_french=is_french)
     if verb in ("take", "hide", "draw", "choose"):
         return _with_thing(verb, rest, is_french=is_french)
-    if seat := _by_name(listener, words):
+    if verb not in STACK_NAMES and (seat := _by_name(listener, words)):
         return f"name {seat}"
     return _tile(words) or " ".join((verb, *rest))
 

@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from edenia_tui.games.prince.words.words import WORDS
+from edenia_tui.language.listener import Listener
 from edenia_tui.language.speech import LANGUAGES
-from rules.kernel.seat import CHANCE
+from rules.kernel.seat import CHANCE, Seat
 from rules.prince.actions import Take
 from rules.prince.game import PRINCE
 from rules.prince.opening import Options
@@ -144,3 +145,11 @@ def test_every_choice_can_be_said_and_typed(players: int, secret: bool, language
 def test_commands_are_understood_in_many_words(typed: str, canonical: str, language: str) -> None:
     """In both languages whichever is spoken: letters, kinds, things, names and other verbs."""
     assert WORDS.canonical(listener(language), typed) == canonical
+
+
+def test_a_player_called_like_a_stack_or_a_seat_is_named_by_a_verb() -> None:
+    """A stack alone is the stack; after the verb a name comes before the words for seats."""
+    hearer = Listener(listener().speech, ("Coral", "Centre", "Cy"), Seat(0))
+    assert WORDS.canonical(hearer, "centre") == "centre"
+    assert WORDS.canonical(hearer, "name Centre") == "name coral"
+    assert WORDS.canonical(hearer, "name Coral") == "name amber"
