@@ -73,7 +73,8 @@ def _put_row(sheet: Sheet, room: Region, row: Sequence[Sign], signs: Signs) -> N
 def _start(room: Region, many: int) -> tuple[int, int]:
     """Tell where the first of some signs stands, and how far it is to the next."""
     step = 2 if room.height > 1 and 2 * many - 1 <= room.width else 1
-    return room.x + max(0, room.width - step * (many - 1) - 1) // 2, step
+    left = max(0, room.width - step * (many - 1) - 1)
+    return room.x + (left + step - 1) // 2, step
 
 
 def _middle(room: Region) -> tuple[int, int]:

@@ -63,7 +63,8 @@ def _news(bid: Bid, names: Names, room: int) -> str:
         told = [*told[: bid.is_down], names.words.scoring[bid.tile - FIRST_CHARACTER]]
     text = ""
     for one in told:
-        more = f"{text}, {one}" if text else one
+        gap = " " if text.endswith("!") else ", "
+        more = f"{text}{gap}{one}" if text else one
         if len(more) > room:
             break
         text = more
