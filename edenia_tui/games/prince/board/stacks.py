@@ -57,7 +57,8 @@ def draw_stack_list(scene: Scene, columns: int) -> Block:
         sheet.put(_DRAWS, y, draws_of(view, stack, signs), ink)
         x = _COMING
         for text, one in coming(scene, stack) if view.draws[stack] else []:
-            if x + len(text) > columns:
+            if x + len(text) > columns - 2:
+                sheet.put(x, y, signs.more, inks.DIM)
                 break
             sheet.put(x, y, text, one)
             x += len(text) + 1
