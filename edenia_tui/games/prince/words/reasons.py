@@ -124,7 +124,7 @@ def _tell_others(listener: Listener, merit: Others) -> str:
             return listener.say(message, name=name, points=points, rule=rule)
         case Snatching(points=points):
             rival = listener.name(merit.rival)
-            return _of_character(listener, "hint-snatches", merit, points, name=name, rival=rival)
+            return listener.say("hint-snatches", name=name, rival=rival, points=points)
         case Weaker():
             return listener.say("hint-weaker", name=name, rival=listener.name(merit.rival))
         case _:
@@ -154,7 +154,7 @@ def _tell_leftover(listener: Listener, merit: Leftover, name: str) -> str:
 def _of_character(
     listener: Listener,
     message: str,
-    merit: Gain | Promise | Preparation | Denial | Snatching,
+    merit: Gain | Promise | Preparation | Denial,
     points: int,
     **facts: str,
 ) -> str:

@@ -100,7 +100,6 @@ class Snatching(Merit, frozen=True):
     seat: Seat
     """Who is named."""
     rival: Seat
-    character: Tile
     points: int
 
 

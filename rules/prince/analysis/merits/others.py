@@ -51,11 +51,14 @@ _SOUGHT: Final = {
 def denials(
     view: State, seat: Seat, tile: Tile, others: Sequence[Tile], *, is_hidden: bool = False
 ) -> Iterator[Denial]:
-    """RND-2: find the Character of somebody who still takes that would have gained most."""
+    """RND-2: find the Character that gains most of it, of somebody for whom nothing else is as good."""
     best: Denial | None = None
     for rival in waiting(view, seat):
-        for character, points in changes_of(view, rival, tile).gains:
-            if points > 0 and character != tile and (best is None or points > best.points):
+        change = changes_of(view, rival, tile)
+        if any(changes_of(view, rival, one).gained >= change.gained for one in others):
+            continue
+        for character, points in change.gains[:1]:
+            if points > 0 and (best is None or points > best.points):
                 element = _only(view, rival, character, tile, others)
                 rule = "TWO-3" if view.is_for_two() else "RND-2"
                 weight = _POINT * points
@@ -98,11 +101,9 @@ def snatchings(view: State, seat: Seat, named: Seat) -> Iterator[Snatching]:
     if gains[likely] <= 0:
         return
     for rival in waiting(view, seat):
-        if rival == named:
-            continue
-        for character, points in changes_of(view, rival, likely).gains[:1]:
-            if points > 0 and character != likely:
-                yield Snatching(_POINT * points, "RND-2", named, rival, character, points)
+        points = {tile: changes_of(view, rival, tile).gained for tile in gains}
+        if rival != named and points[likely] > max([0, *_without(points, likely)]):
+            yield Snatching(_POINT * points[likely], "RND-2", named, rival, points[likely])
 
 
 def last_harms(view: State, seat: Seat, named: Seat) -> Iterator[Leftover]:
@@ -130,6 +131,10 @@ def weaker(view: State, seat: Seat, named: Seat) -> Iterator[Weaker]:
 def waiting(view: State, seat: Seat) -> list[Seat]:
     """RND-2: list who else still gets a tile in this round."""
     return [one for one in view.seats() if one != seat and one not in view.served]
+
+
+def _without(points: dict[Tile, int], tile: Tile) -> list[int]:
+    return [one for other, one in points.items() if other != tile]
 
 
 def _only(

@@ -30,6 +30,10 @@ _HOPE: Final = 4
 """What a point weighs that may come."""
 _LEAST_HOPE: Final = 2
 """Fewer points than these are no hope."""
+_MOST_HOPE: Final = 5
+"""More points of a Character that may never come weigh no more than these."""
+_VOLCANO: Final = 3
+"""What a volcano weighs that costs a point if nobody has more."""
 
 Own = (
     Gain
@@ -72,10 +76,12 @@ def _hopes(view: State, seat: Seat, change: Change) -> Iterator[Promise | Prepar
     coming = {
         one: _score(one, change.planet) - _score(one, before)
         for one, _ in unseen(view, Stack.CHARACTER)
+        if one not in own
     }
     best = max(coming, key=lambda one: coming[one], default=None)
     if best is not None and len(own) < DRAWS and coming[best] >= _LEAST_HOPE:
-        yield Preparation(_HOPE * coming[best], rule_of(best), best, coming[best])
+        weight = _HOPE * min(coming[best], _MOST_HOPE)
+        yield Preparation(weight, rule_of(best), best, coming[best])
 
 
 def _score(character: Tile, planet: Planet) -> int:
@@ -92,7 +98,7 @@ def _baobabs(
         yield Flipping(weight, "BAO-1", len(change.flips), is_wanted)
     elif change.sprouts and change.baobabs == BAOBAB_LIMIT - 1:
         yield SecondBaobab(_POINT, "BAO-1")
-    costly = [one for one in rivals if one.flips and one.gained < change.gained]
+    costly = [one for one in rivals if one.flips and one.gained <= change.gained]
     if costly and not change.flips:
         worst = min(costly, key=lambda one: one.gained)
         weight = _POINT * min(3 + change.gained - worst.gained, 9)
@@ -102,8 +108,9 @@ def _baobabs(
 def _volcanoes(change: Change, rivals: Sequence[Change]) -> Iterator[MostVolcanoes | NoVolcano]:
     """VOL-2: volcanoes cost points only if nobody has more."""
     if change.is_most and change.added > 0:
-        yield MostVolcanoes(_POINT * (1 if change.was_most else 2), "VOL-2", change.volcanoes)
+        weight = _VOLCANO * change.volcanoes + (0 if change.was_most else _VOLCANO)
+        yield MostVolcanoes(weight, "VOL-2", change.volcanoes)
     elif change.added <= 0:
         most = max([one.volcanoes for one in rivals if one.is_most and one.added > 0], default=0)
         if most:
-            yield NoVolcano(_POINT, "VOL-2", most)
+            yield NoVolcano(_VOLCANO * most, "VOL-2", most)

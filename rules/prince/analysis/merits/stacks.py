@@ -20,7 +20,14 @@ _MANY: Final = 7
 def stack_merits(
     view: State, seat: Seat, stack: Stack
 ) -> Iterator[Average | Baobabs | Company | Reserve]:
-    """RND-1: find what a stack is likely to bring to oneself and to others."""
+    """RND-1: find what a stack is likely to bring; at least what is kept for later."""
+    found = list(_stack_merits(view, seat, stack))
+    yield from found
+    if not found and view.draws[Stack.CHARACTER]:
+        yield Reserve(1, "RND-6", view.draws[Stack.CHARACTER])
+
+
+def _stack_merits(view: State, seat: Seat, stack: Stack) -> Iterator[Average | Baobabs | Company]:
     means = {one: average(view, seat, one) for one in STACKS if view.draws[one]}
     mean = round(means[stack])
     if mean > 0:
@@ -32,8 +39,6 @@ def stack_merits(
         yield Company(_POINT // 2, "CHA-1", characters, tiles, tiles < _MANY)
     else:
         yield from _baobabs(view, seat, stack)
-        if view.draws[Stack.CHARACTER]:
-            yield Reserve(1, "RND-6", view.draws[Stack.CHARACTER])
 
 
 def unseen_merits(view: State, seat: Seat) -> Iterator[Average | OpenOnes]:
