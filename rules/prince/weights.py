@@ -57,7 +57,7 @@ VOLCANO_SHARPNESS: Final = 1.8
 SPREAD: Final = (1.8, 1.0)
 """How far expected points are from certain: always, and more with the root of the tiles to come."""
 
-WHIM: Final = 1.5
+WHIM: Final = 0.7
 """How many points the next player may err by when choosing among three tiles."""
 RANKS: Final = (
     (),
