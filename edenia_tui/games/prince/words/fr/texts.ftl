@@ -1,0 +1,44 @@
+# Ce qui ne va pas dans un jeu de tuiles ou une position.
+
+text-noun-seat = un joueur
+text-noun-stack = une pile
+text-noun-rules = les règles
+text-noun-draw-word = un mot sur une manche secrète
+
+text-stack-line = '{ $found }' n'est pas une pile ; attendu, au choix : { $expected }
+text-stack-size = { $stack } : { $wanted } tuiles attendues, { $number } trouvées
+text-stars-differ = { $name } : les mêmes étoiles attendues sur chaque exemplaire
+text-tile-letters = '{ $found }' n'est pas une tuile : une lettre pour chaque chose qu'elle montre, parmi { $letters }
+text-tile-crowded = une tuile montre au plus { $most } choses, comme VULFG
+text-character = '{ $found }' n'est pas un Personnage ; attendu, au choix : { $expected }
+
+text-tiles-line = attendu : une pile et ses tuiles, comme : tiles centre VLL E
+text-turn-line = attendu : à qui de jouer, comme : turn coral, ask take
+text-offer-line = attendu : une pile et les tuiles posées là, comme : offer centre VLL E
+text-secret-line = attendu : qui a pris, dans l'ordre, comme : secret amber coral jade
+text-cells = une planète a { $number } cases ; cette tuile est de trop
+
+text-tile = '{ $found }' n'est pas une tuile : une lettre pour chaque chose qu'elle montre, parmi { $letters }, ou sa sorte, telle que c9
+text-tile-of = '{ $found }' n'est pas une tuile de la pile { $stack } : une lettre pour chaque chose qu'elle montre, parmi { $letters }, ou sa sorte, telle que c9
+text-character-name = '{ $found }' n'est pas un Personnage, tel que king, vain ou geographer
+text-other-stack = ici vient une tuile { $stack }, { $found } n'en est pas une
+text-planet-tiles = { $found } : { $wanted } tuiles attendues ({ $empty } est une case vide), { $number } trouvées
+
+text-planets = attendu : les planètes de 2 à 5 joueurs, dans cet ordre : { $expected }
+text-no-planet = { $found } n'a pas de planète ici
+text-offer-missing = attendu : une ligne 'offer' avec la pile de cette manche
+text-secret-rules = attendu : une ligne 'rules secret' là où les Personnages sont secrets
+text-secret-lines = { $wanted } lignes 'secret' attendues, { $number } trouvées
+text-secret-seats = attendu : ces places : { $seats }
+text-taken-twice = quelqu'un a pris deux fois dans cette manche
+text-round = d'après les tuiles des planètes, c'est la manche { $round }
+text-copies = { $name } est là { $number } fois ; la boîte en a { $copies }
+text-like-everybody = { $found } : { $wanted } tuiles { $stack } attendues, comme chez tous ; trouvé : { $number }
+text-baobabs = { $found } : trois baobabs en vue retournent leurs tuiles : écrivez-les (BGG)
+text-flipped = seules les tuiles avec un baobab sont retournées
+text-tile-open = cette tuile est face visible : attendu : ce qu'elle montre
+text-offer-open = ces tuiles sont face visible : attendu : ce qu'elles montrent
+text-face-down = une tuile n'est face cachée que là où l'on prend à deux
+text-ask = 'ask { $ask }' ne va pas avec les tuiles qui sont là
+text-hidden-missing = attendu : une ligne 'hidden' : une des trois tuiles est face cachée
+text-stack-empty = { $stack } : on a déjà tiré quatre fois de cette pile
