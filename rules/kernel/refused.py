@@ -83,7 +83,7 @@ class Unreadable(Exception):
     def __str__(self) -> str:
         """Tell those who look for a mistake in a program; people are told by the front ends."""
         fault = self.fault
-        facts = "".join(f", {name} {fact!r}" for name, fact in fault.facts)
+        facts = "".join(f", {name} {fact}" for name, fact in fault.facts)
         return f"line {fault.line}, column {fault.column}: {fault.slip}{facts}"
 
 

@@ -21,9 +21,9 @@ text-track-by-hub = nommez un tronçon par le côté qu'il atteint, pas par le c
 text-box-line = '{ $found }' n'est pas une partie d'une boîte ; attendu, au choix : { $expected }
 text-box-missing = la boîte n'a pas de ligne '{ $name }'
 text-box-outer-side = '{ $found }' n'est pas un bord : { $relay } est un relais, u une bouche de tunnel, jamais une bouche seule
-text-edge-relays = { $edge } : de 1 à 3 relais attendus le long d'un bord, { $number } trouvés
-text-rim-relays = { $wanted } relais attendus autour de la galaxie, { $number } trouvés
-text-path-relays = de 2 à 4 relais attendus sur chaque chemin
+text-edge-relays = { $edge } : attendu : de 1 à 3 relais le long d'un bord ; trouvé : { $number }
+text-rim-relays = attendu : { $wanted } relais autour de la galaxie ; trouvé : { $number }
+text-path-relays = attendu : de 2 à 4 relais sur chaque chemin
 text-spread = { $things ->
     [bends] tournants mal répartis
    *[features] planètes naines et téléporteurs mal répartis
@@ -41,15 +41,15 @@ text-step = attendu : un tronçon et un bout : { $step }
 text-over-line = attendu : la victoire, les gagnants et la règle : { $example }
 text-over-winners = un gagnant est nommé deux fois
 text-over-rules = attendu : la règle, et celle qui a départagé s'il y en a une
-text-row = rangée { $row } : 5 cases attendues, ou { $full } mots avec la bordure
-text-edge = { $edge } : 4 bords attendus, { $number } trouvés
-text-sheep-before-player = des moutons sont à un joueur : commencez avant une ligne par une couleur
+text-row = rangée { $row } : attendu : 5 cases, ou { $full } mots avec la bordure
+text-edge = { $edge } : attendu : 4 bords ; trouvé : { $number }
+text-sheep-before-player = des moutons sont à un joueur : écrivez avant une ligne avec sa couleur
 text-flock = un troupeau a { $most } moutons, pas plus
 text-track = attendu : un côté et un chemin, comme : B3 est étoile
 text-planet-line = attendu : une case, comme : { $example }
 text-protected = une planète protégée doit avoir un drapeau
 text-dwarf-line = attendu : une case et des jetons, comme : { $example }
-text-looked-at = dites qui l'a regardé, comme { $example } ; personne : écrivez ?
+text-looked-at = dites qui l'a regardé, comme { $example } ; écrivez ? si personne ne l'a vu
 text-pad-line = attendu : une case et un mot, comme : { $example }
 
 text-fixed = { $cell } : attendu { $wanted }, trouvé { $found }
@@ -67,7 +67,7 @@ text-box-trifoliums = la boîte n'a pas de Trifolium { $value } ; si la vôtre e
 text-box-copies = la boîte n'a pas autant de { $name }
 text-box-artefact = la boîte n'a pas de { $name } : si la vôtre diffère, énumérez-la : { $how }
 text-box-artefact-alike = la boîte n'a pas de { $name } : elle a { $alike } ; si la vôtre diffère, énumérez-la : { $how }
-text-box-artefacts = plus d'artefacts sur la table que les { $number } de la boîte
+text-box-artefacts = trop d'artefacts sur la table ; la boîte en a { $number }
 text-most-clovers = { $number } trèfles sur la table ; au plus { $most }
 text-most-sabotages = { $number } jetons de sabotage ; au plus { $most }
 text-arrived = { $seat } a { $number } { $number ->
@@ -94,9 +94,9 @@ text-places-in-line = les rangs dans la file sur { $track } doivent aller de 1 �
 text-room-for-one = une planète naine ou un téléporteur n'a place que pour un mouton
 text-track-end = ce n'est pas un bout du tronçon
 
-text-winner-plays-not = over : un gagnant ne joue pas
+text-winner-plays-not = fini : un gagnant ne joue pas
 text-walk-sheep = un trajet demande le mouton du tour, écrit en chemin
-text-ask-over = ask over demande une ligne over
+text-ask-over = ask over demande une ligne fini
 text-drawn = des tuiles piochées n'attendent rien
 text-engines = engines : nul ne peut jouer plus de { $most } Turbo-réacteurs
 text-ask-when = ask { $ask } ne peut pas se poser { $when ->
@@ -159,6 +159,11 @@ text-said = { $word ->
     [hidden] cachés
     [played] joués
     [unknown] inconnue
+    [moved] bougé
+    [ported] téléporté
+    [again] encore
+    [drawn] piochées
+    [ask] question
     [no-42] sans-42
     [little-lambs] petits-agneaux
     [walking] en chemin

@@ -5,7 +5,7 @@ text-noun-star = a Star
 text-planet = '{ $found }' is no planet: size s m l, colour b r g, type t z o, as in sbo
 
 text-row-next = expected row { $row }: '{ $found }'
-text-row-none = expected row none: '{ $found }'
+text-row-none = expected no other row, found '{ $found }'
 text-row-places = row { $row }: expected 1 to { $most } places
 text-place-mark = expected { $mark } for a place, found '{ $found }'
 text-places = expected { $wanted } places, found { $number }
