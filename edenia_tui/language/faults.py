@@ -19,7 +19,7 @@ _GROUPED: Final = 10_000
 _BETWEEN_GROUPS: Final = {"en": ",", "fr": " "}
 _SAID: Final = "text-said"
 """The message that puts a word of a position into the language, where a game has one."""
-_TO_WRITE: Final = ("example", "how", "seat", "step", "track")
+_TO_WRITE: Final = ("example", "how", "seat", "seats", "stack", "step", "track")
 """The facts that are written as people may write them in a position."""
 _WORD: Final = re.compile(r"[a-z][a-z0-9-]*")
 

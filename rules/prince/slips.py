@@ -16,6 +16,11 @@ class Slip(fault.Slip):
     TILE_CROWDED = "tile-crowded"
     CHARACTER = "character"
 
+    # The header of a record.
+
+    AGREED = "agreed"
+    FIRST_LINE = "first-line"
+
     # Lines of a position, one by one.
 
     TILES_LINE = "tiles-line"

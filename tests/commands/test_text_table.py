@@ -26,7 +26,7 @@ from tests.faults import speech_about
 from tests.language.test_languages import sentences_in
 
 ROWS: Final = [row for table in TABLES for row in rows(table)]
-POSITIONS: Final = [row for row in ROWS if row.kind == "position" and row.game != "prince"]
+POSITIONS: Final = [row for row in ROWS if row.kind == "position"]
 SHARED: Final = (slips.Slip, RecordSlip, RewindSlip, JsonSlip)
 """What texts of every game can have wrong, and records."""
 ELSEWHERE: Final = {
@@ -137,7 +137,7 @@ def said_in_french(game: str) -> Iterable[tuple[str, str]]:
     return [(word, spoken("text-said", word=word)) for word in words]
 
 
-@pytest.mark.parametrize("game", ["edenia", "exo"])
+@pytest.mark.parametrize("game", RULES)
 def test_french_words_mean_what_they_are_said_for(game: str) -> None:
     """Whoever writes the word that was shown is understood."""
     wording = import_module(f"rules.{game}.notation.wording")

@@ -12,6 +12,9 @@ text-tile-letters = '{ $found }' is no tile: a letter for each thing on it, of {
 text-tile-crowded = a tile shows at most { $most } things, as in VULFG
 text-character = '{ $found }' is no Character; expected one of: { $expected }
 
+text-agreed = expected { $expected }, found '{ $found }'
+text-first-line = expected: first SEAT, one of { $expected }
+
 text-tiles-line = expected a stack and its tiles, as in: tiles centre VLL E
 text-turn-line = expected whose turn it is, as in: turn coral, ask take
 text-offer-line = expected a stack and the tiles that lie there, as in: offer centre VLL E
@@ -42,3 +45,6 @@ text-face-down = a tile lies face down only where two players take
 text-ask = 'ask { $ask }' does not fit the tiles that are there
 text-hidden-missing = expected a line 'hidden': one of the three tiles lies face down
 text-stack-empty = { $stack }: this stack was drawn from four times
+
+# A word of a position, as it may be written in this language.
+text-said = { $word }
