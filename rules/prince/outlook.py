@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 from math import exp
-from operator import add
+from operator import add, itemgetter
+from typing import Final
 
 from rules.prince.elements import BAOBAB, NOTHING, ROSE, Counts
 from rules.prince.planet import CELLS_OF, Planet
 from rules.prince.supply import PLANET_STACKS, Supply
 from rules.prince.tiles import NO_TILE, TileSet
+
+_TILES_OF: Final = tuple(itemgetter(*CELLS_OF[stack]) for stack in PLANET_STACKS)
 
 
 class Outlook:
@@ -19,8 +22,8 @@ class Outlook:
         """Look at a planet; a tile that lies there unseen is one that may still come."""
         cells, counts = planet.cells, planet.sight.counts
         missing = [
-            [cells[cell] is None or cells[cell] == NO_TILE for cell in CELLS_OF[stack]].count(True)
-            for stack in PLANET_STACKS
+            found.count(NO_TILE) + found.count(None)
+            for found in [tiles_of(cells) for tiles_of in _TILES_OF]
         ]
         self.planet = planet
         self.coming = _coming(missing, supply.shares)

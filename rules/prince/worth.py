@@ -71,10 +71,10 @@ class Worths:
                 for tile, copies in supply.characters
             ]
         )
-        number, below, chance, best = supply.number, 0, 0.0, 0.0
+        number, below, chance, best = supply.number, 0, 0, 0.0
         for value, copies in values:
             below += copies
-            so_far = (below / number) ** 2
+            so_far = below * below
             best += (so_far - chance) * value
             chance = so_far
-        return best
+        return best / (number * number)

@@ -98,7 +98,8 @@ def _lines(text: str, rng: Random) -> str:
         case 3:
             lines.insert(at, f"{rng.choice((*_FOREIGN, rng.choice(corpus().commands)))}\n")
         case _:
-            lines[at:at] = [lines[at]] * rng.choice((3, 100, 3000))
+            most = 1 + _MOST // (len(lines[at]) + 1)
+            lines[at:at] = [lines[at]] * min(most, rng.choice((3, 100, 3000)))
     return "".join(lines)
 
 
