@@ -3,10 +3,17 @@
 from enum import Enum
 from typing import Final
 
-from rules.kernel.refused import Unreadable
+from rules.kernel.fault import Slip
+from rules.kernel.refused import misread
 from rules.kernel.value import Value
 
 _DIGITS: Final = 9
+
+
+class RewindSlip(Slip):
+    """What is wrong with such a line."""
+
+    REWIND = "rewind"
 
 
 class RewindKind(Enum):
@@ -43,6 +50,6 @@ def read_rewind(text: str, line: int) -> Rewind | None:
         case "back", [number] if number.isascii() and number.isdigit() and len(number) <= _DIGITS:
             return Rewind(RewindKind.BACK, int(number))
         case "undo" | "redo" | "back", _:
-            raise Unreadable("expected: undo, redo, or back and a number of actions", line)
+            raise misread(RewindSlip.REWIND, line)
         case _:
             return None
