@@ -37,4 +37,4 @@ def _taking(view: State, tile: Face, offered: Offered) -> Marks:
         after = with_tile(view.tiles, planet, cell, None)
     else:
         after = changes_of(view, seat, Tile(tile)).planet
-    return Marks((seat, cell), offered, seat, after)
+    return Marks(offered, offered, seat, after)

@@ -8,7 +8,7 @@ from edenia_tui.games.prince.words.actions import describe, describe_choice, tel
 from edenia_tui.games.prince.words.queries.offer import tell_offer
 from edenia_tui.games.prince.words.queries.planet import tell_planet, tell_tiles
 from edenia_tui.games.prince.words.queries.players import in_a_line
-from edenia_tui.games.prince.words.queries.stacks import stacks
+from edenia_tui.games.prince.words.queries.stacks import draws_left, stacks
 from edenia_tui.games.told import GroupOf, Summary
 from edenia_tui.language.listener import Listener
 from rules.kernel.seat import Seat
@@ -70,7 +70,7 @@ def own_in_full(listener: Listener, view: State) -> list[str]:
 
 def common(listener: Listener, view: State) -> Summary:
     """Sum up what can still be drawn."""
-    return Summary(listener.say("screen-table"), stacks(listener, view, ()))
+    return Summary(listener.say("screen-table"), [draws_left(listener, view)])
 
 
 def common_in_full(listener: Listener, view: State) -> list[str]:

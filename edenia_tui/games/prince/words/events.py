@@ -66,7 +66,7 @@ class _Narrator:
                 yield listener.say_of(seat, "event-chosen", stack=named, draws=draws)
             case Drawn():
                 yield from self._drawn(event)
-            case Laid() if listener.is_full:
+            case Laid():
                 yield from self._laid(event)
             case Named() if listener.is_full:
                 yield self._named(event)
@@ -125,13 +125,15 @@ class _Narrator:
             yield listener.say(message, tile=nouns.tile(listener, after.tiles, tile))
 
     def _laid(self, event: Laid) -> Iterator[str]:
-        """TWO-2: tell what lies open, and that one lies face down."""
+        """TWO-2: tell what lies open, and that one lies face down; others are asked which they take."""
         listener, tiles = self._listener, self._after.tiles
-        for tile in event.open:
-            yield listener.say("event-open", tile=nouns.tile(listener, tiles, tile))
+        if listener.is_full:
+            for tile in event.open:
+                yield listener.say("event-open", tile=nouns.tile(listener, tiles, tile))
         if event.hidden is None:
-            yield listener.say_of(event.seat, "event-laid")
-        else:
+            if listener.is_full:
+                yield listener.say_of(event.seat, "event-laid")
+        elif not listener.is_brief:
             hidden = nouns.tile(listener, tiles, event.hidden)
             yield listener.say("event-laid-own", tile=hidden)
 

@@ -38,15 +38,14 @@ def _victory(listener: Listener, outcome: Outcome) -> str:
 
 
 def _score(listener: Listener, scored: Scored) -> Iterator[str]:
-    """Tell a total, and what it is made of unless as little as possible is wanted."""
+    """Tell a total, and what one's own is made of; at level full, everybody's."""
     points = nouns.amount(listener, "point", scored.total)
     parts = parts_of(listener, scored)
-    if listener.is_brief:
-        yield listener.say_of(scored.seat, "outcome-total", points=points)
-    elif not listener.is_full:
+    if scored.seat == listener.seat and not listener.is_brief and not listener.is_full:
         yield listener.say_of(scored.seat, "outcome-score", points=points, parts=", ".join(parts))
-    else:
-        yield listener.say_of(scored.seat, "outcome-total", points=points)
+        return
+    yield listener.say_of(scored.seat, "outcome-total", points=points)
+    if listener.is_full:
         for start in range(0, len(parts), _A_LINE):
             some = ", ".join(parts[start : start + _A_LINE])
             yield listener.say_of(scored.seat, "outcome-parts", parts=some)

@@ -98,7 +98,7 @@ def test_a_hidden_tile_is_seen_by_who_laid_it_down() -> None:
     marks = PRESENTER.preview(view, TakeHidden())
     assert marks.planet is not None
     cell = view.planets[CORAL].free_cell(Stack.CENTRE)
-    assert marks.focus == (CORAL, cell)
+    assert marks.focus == place
     assert marks.planet.cells[cell] is None
 
 

@@ -183,7 +183,7 @@ RIVALS = [
             "With the lamplighter, who may come, it is plus 2. Rule CHA-6.",
         ],
         [
-            "Seule tuile avec rose pour Bea : plus 14. Règle RND-2.",
+            "Unique pour Bea, rose : roi plus 14. Règle RND-2.",
             "Pour un futur allumeur de réverbères : plus 2. Règle CHA-6.",
         ],
     ),

@@ -18,7 +18,7 @@ hint-no-volcano = Sans volcan ; une autre ferait { $volcanoes }, le maximum. Rè
 hint-waits = Si elle vous reste, c'est plus { $points }. Règle TWO-4.
 
 hint-denies = Cela prive { $name } de plus { $points } : { $character }. Règle { $rule }.
-hint-denies-only = Seule tuile avec { $element } pour { $name } : plus { $points }. Règle { $rule }.
+hint-denies-only = Unique pour { $name }, { $element } : { $character } plus { $points }. Règle { $rule }.
 hint-hides = Cachée, elle ne tente pas { $name } : plus { $points }, { $character }. Règle TWO-2.
 hint-left-baobab = Il reste à { $name } un troisième baobab, qui retourne { $tiles }. Règle BAO-1.
 hint-left-less = Il reste à { $name } moins { $points }. Règle RND-3.

@@ -14,8 +14,7 @@ from rules.prince.tiles import NO_TILE, STACKS, Stack
 def stacks(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
     """Tell how often each stack can still be drawn from, and what is out of the game."""
     Arguments(listener, view, words).end()
-    counts = ", ".join(f"{nouns.stack(listener, one)} {view.draws[one]}" for one in STACKS)
-    lines = [listener.say("stacks", counts=counts)]
+    lines = [draws_left(listener, view)]
     aside = ASIDE[len(view.planets)]
     if aside:
         lines.append(listener.say("stacks-aside", tiles=nouns.amount(listener, "tile", aside)))
@@ -23,6 +22,12 @@ def stacks(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
         told = [nouns.tile_in_a_list(listener, view.tiles, one) for one in view.discards]
         lines.append(listener.say("stacks-discards", tiles="; ".join(told)))
     return lines
+
+
+def draws_left(listener: Listener, view: State) -> str:
+    """Tell in one sentence how often each stack can still be drawn from."""
+    counts = ", ".join(f"{nouns.stack(listener, one)} {view.draws[one]}" for one in STACKS)
+    return listener.say("stacks", counts=counts)
 
 
 def tiles(listener: Listener, view: State, words: Sequence[str]) -> list[str]:

@@ -9,10 +9,10 @@ from edenia_tui.games.prince.words.queries.arguments import Arguments
 from edenia_tui.games.prince.words.queries.planet import tell_planet
 from edenia_tui.games.prince.words.queries.players import facts_of
 from edenia_tui.games.prince.words.queries.score import volcanoes
+from edenia_tui.games.prince.words.queries.stacks import draws_left
 from edenia_tui.language.listener import Listener
 from rules.prince.analysis.standing import known_points
 from rules.prince.state import Ask, State
-from rules.prince.tiles import STACKS
 
 
 def asked(listener: Listener, view: State) -> list[str]:
@@ -54,8 +54,7 @@ def look(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
 def board(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
     """Tell the stacks, everybody's points and everybody's volcanoes, in three lines."""
     Arguments(listener, view, words).end()
-    draws = ", ".join(f"{nouns.stack(listener, one)} {view.draws[one]}" for one in STACKS)
-    lines = [listener.say("stacks", counts=draws)]
+    lines = [draws_left(listener, view)]
     points = ", ".join(_points(listener, view))
     if points:
         lines.append(listener.say("board-points", counts=points))
