@@ -153,6 +153,10 @@ class Console:
         """Whether a part of the last answer has not been said."""
         return bool(self._pages.waiting)
 
+    def has_room_for(self, lines: Sequence[str]) -> bool:
+        """Tell whether some lines stand on one page with the last answer."""
+        return self._pages.has_room(len(broken(lines, self._width())))
+
     def repeat(self, more: str) -> bool:
         """Say the last answer again; tell whether there was one."""
         self.end_news()

@@ -35,6 +35,10 @@ class Pages:
         """How many lines of the last answer have not been said."""
         return len(self._rest)
 
+    def has_room(self, lines: int) -> bool:
+        """Tell whether so many lines fit on the page of the last answer."""
+        return not self._rest and self._said + lines <= PAGE
+
     def begin(self) -> None:
         """Begin another answer; what is left of the one before is kept."""
         if self._rest:

@@ -55,8 +55,8 @@ class Session:
         self._useless = 0
         self._is_welcomed = False
         self._has_told = False
-        self._is_page_full = False
-        """Whether the news before this question fill a page, with no room for its choices."""
+        self._follows_news = False
+        """Whether there were news before this question, with which its choices share a page."""
 
     async def run(self) -> None:
         """Play, and talk on when the game is over; Left when the people leave."""
@@ -183,8 +183,9 @@ class Session:
         while True:
             choices, prompt = put_question(self._talk.words, self._talk.listener(seat), question)
             if not typed:
-                self._console.note([] if self._is_page_full else choices)
-                self._is_page_full = False
+                fits = not self._follows_news or self._console.has_room_for(choices)
+                self._console.note(choices if fits else [])
+                self._follows_news = False
                 if self._talk.visit.manner.bell:
                     self._console.ring()
             typed = await self._hear_answer(question, prompt)
@@ -256,7 +257,7 @@ class Session:
         if lines:
             self._has_told = True
             self._talk.tell(lines)
-            self._is_page_full = self._console.is_unfinished
+            self._follows_news = True
 
     def _welcome(self) -> None:
         """Before the first prompt tell how to go on, and where the game stands if nothing is new."""

@@ -85,7 +85,7 @@ help-rules = rules { $id } or rules { $word }: a rule. ? who: more about a word.
 help-how = brief, normal, full; bell, auto-end on; lang fr; mode line; screen; more.
 help-leave = resign: a lamb plays on for you. quit: leave, the game is saved.
 
-setup-game = Which game? { $games }. A number or a name, Enter for { $usual }:
+setup-game = Which game? { $games }; Enter for { $usual }:
 setup-game-wrong = Type a number from 1 to { $most }, or a name. An example: { $example }.
 setup-players = How many players, { $fewest } to { $most }? Enter for { $fewest }:
 setup-players-wrong = From { $fewest } to { $most } can play. An example: { $most }.

@@ -88,7 +88,7 @@ help-rules = règle { $id } ou règle { $word } : une règle. ? qui : plus sur u
 help-how = bref, normal, complet ; sonnette, fin-auto ; langue ; mode ; écran ; suite.
 help-leave = abandonner : un agneau prend votre place. quitter : tout est sauvegardé.
 
-setup-game = Quel jeu ? { $games }. Un numéro ou un nom, Entrée pour { $usual } :
+setup-game = Quel jeu ? { $games } ; Entrée pour { $usual } :
 setup-game-wrong = Tapez un numéro de 1 à { $most }, ou un nom. Exemple : { $example }.
 setup-players = Combien de joueurs, de { $fewest } à { $most } ? Entrée pour { $fewest } :
 setup-players-wrong = On joue de { $fewest } à { $most }. Exemple : { $most }.

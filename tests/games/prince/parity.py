@@ -105,7 +105,7 @@ class PrinceHeard:
             r"WHO chooses? (?P<stack>\w+), (?P<left>\d) draws? left\.": self._choose,
             r"Drawn: (?P<number>\d) tiles \((?P<stack>\w+)\)\.": self._draw,
             looks: self._draw,
-            r"Open: (?P<tile>.+)\.": self._open,
+            r"Open: (?:[cud] \d+, )?(?P<tile>.+)\.": self._open,
             r"In your hand: (?P<tile>.+)\.": self._nothing,
             r"WHO lays one tile face down\.": self._nothing,
             r"You lay face down: (?P<tile>.+)\.": self._nothing,
@@ -116,7 +116,7 @@ class PrinceHeard:
             r"WHO keeps a Character, face down\.": self._take_unseen,
             r"WHO takes? (?P<tile>.+)\.": self._take,
             rf"WHO: {_FIGURES}\.": self._figures,
-            rf"Too many baobabs: (?P<who>you|NAME) flips? (?P<number>\d) tiles, {_FIGURES}\.": self._flip,
+            r"Too many baobabs: (?P<who>you|NAME) flips? (?P<number>\d) tiles\.": self._flip,
             r"Flipped: (?P<tile>.+)\.": self._flipped,
             r"Out of the game: (?P<tile>.+)\.": self._discard,
             r"WHO turns? up: (?P<characters>.+)\.": self._turn_up,
@@ -169,16 +169,13 @@ class PrinceHeard:
             self._table.orders[-1].append(seat)
 
     def _figures(self, heard: re.Match[str]) -> None:
-        self._count(self._table.planets[self._seat(heard["who"])], heard)
-
-    def _count(self, planet: Built, heard: re.Match[str]) -> None:
+        planet = self._table.planets[self._seat(heard["who"])]
         planet.volcanoes = 0 if heard["volcanoes"] == "no" else int(heard["volcanoes"])
         if heard["points"]:
             planet.points = int(heard["points"])
 
     def _flip(self, heard: re.Match[str]) -> None:
         self._flipping = self._seat(heard["who"])
-        self._count(self._table.planets[self._flipping], heard)
 
     def _flipped(self, heard: re.Match[str]) -> None:
         planet = self._table.planets[self._flipping]

@@ -122,14 +122,14 @@ class _Narrator:
             yield listener.say_of(event.seat, "event-looks", tiles=number, stack=stack)
         message = "event-open" if event.is_open else "event-in-hand"
         for tile in sorted(tile for tile in tiles if tile is not None):
-            yield listener.say(message, tile=nouns.tile(listener, after.tiles, tile))
+            yield listener.say(message, tile=nouns.tile_by_kind(listener, after.tiles, tile))
 
     def _laid(self, event: Laid) -> Iterator[str]:
         """TWO-2: tell what lies open, and that one lies face down; others are asked which they take."""
         listener, tiles = self._listener, self._after.tiles
         if listener.is_full:
             for tile in event.open:
-                yield listener.say("event-open", tile=nouns.tile(listener, tiles, tile))
+                yield listener.say("event-open", tile=nouns.tile_by_kind(listener, tiles, tile))
         if event.hidden is None:
             if listener.is_full:
                 yield listener.say_of(event.seat, "event-laid")

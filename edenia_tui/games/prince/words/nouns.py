@@ -14,6 +14,18 @@ def tile(listener: Listener, tiles: TileSet, which: Tile) -> str:
     return ", ".join(things_on(listener, tiles.counts[which])) or listener.say("tile-empty")
 
 
+def tile_by_kind(listener: Listener, tiles: TileSet, which: Tile) -> str:
+    """Speak of a tile by its kind first, so that like ones are soon told apart: u 9, volcano, sunset."""
+    told = tile(listener, tiles, which)
+    return told if stack_of(which) is Stack.CHARACTER else f"{kind(which)}, {told}"
+
+
+def kind(which: Tile) -> str:
+    """Say the name of a kind with a space, so that it is not taken for a word: c 9."""
+    name = TILE_NAMES[which]
+    return f"{name[0]} {name[1:]}"
+
+
 def tile_in_a_list(listener: Listener, tiles: TileSet, which: Tile) -> str:
     """Speak of a tile so that it is heard where it ends: volcano and 2 lampposts."""
     if stack_of(which) is Stack.CHARACTER:

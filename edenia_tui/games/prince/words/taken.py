@@ -37,18 +37,19 @@ def tell_taken(listener: Listener, before: State, event: Taken, *, is_first: boo
 
 def tell_flipped(listener: Listener, before: State, event: Flipped) -> Iterator[str]:
     """BAO-1: tell how many tiles flip, and what that costs; at level full each of them."""
-    facts = [nouns.amount(listener, "tile", len(event.tiles))]
-    if event.gained:
-        facts.append(_gain(listener, event, event.gained))
-    is_own = event.seat == listener.seat
-    if event.points is not None and (listener.is_full or (is_own and event.gained)):
-        facts.append(nouns.amount(listener, "point", event.points))
+    tiles = nouns.amount(listener, "tile", len(event.tiles))
     if listener.is_full:
-        facts.append(nouns.amount(listener, "volcano", event.volcanoes))
-    yield listener.say_of(event.seat, "event-flipped", facts=", ".join(facts))
-    if listener.is_full:
+        yield listener.say_of(event.seat, "event-flipped-full", tiles=tiles)
+        yield from _figures(listener, event)
         for tile in event.tiles:
             yield listener.say("event-flipped-tile", tile=nouns.tile(listener, before.tiles, tile))
+        return
+    facts = [tiles]
+    if event.gained:
+        facts.append(_gain(listener, event, event.gained))
+        if event.points is not None and event.seat == listener.seat:
+            facts.append(nouns.amount(listener, "point", event.points))
+    yield listener.say_of(event.seat, "event-flipped", facts=", ".join(facts))
 
 
 def _unknown(listener: Listener, event: Taken) -> Iterator[str]:
@@ -57,7 +58,7 @@ def _unknown(listener: Listener, event: Taken) -> Iterator[str]:
         yield listener.say_of(event.seat, "event-kept-hidden" if event.was_hidden else "event-kept")
 
 
-def _figures(listener: Listener, event: Taken) -> Iterator[str]:
+def _figures(listener: Listener, event: Taken | Flipped) -> Iterator[str]:
     """Tell the points and the volcanoes as far as they are known."""
     facts = [_gain(listener, event, event.gained)] if event.gained else []
     if event.points is not None:

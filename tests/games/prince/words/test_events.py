@@ -50,9 +50,9 @@ def test_at_level_full_every_fact_of_a_round_is_told() -> None:
     assert lines == [
         "You choose centre, 3 draws left.",
         "Drawn: 3 tiles (centre).",
-        "Open: volcano, lamppost, snake, white sheep.",
-        "Open: fox, 3 lampposts.",
-        "Open: elephant.",
+        "Open: c 7, volcano, lamppost, snake, white sheep.",
+        "Open: c 9, fox, 3 lampposts.",
+        "Open: c 17, elephant.",
         "You take fox, 3 lampposts.",
         "You: 0 points, no volcano.",
         "You name Bea, 2 tiles left.",
@@ -87,10 +87,10 @@ def test_what_you_gain_is_told_with_your_total(language: str, expected: list[str
 @pytest.mark.parametrize(
     ("language", "seat", "expected"),
     [
-        ("en", 0, "Too many baobabs: you flip 3 tiles."),
-        ("en", 1, "Too many baobabs: Anna flips 3 tiles."),
-        ("fr", 0, "Trop de baobabs : vous retournez 3 tuiles."),
-        ("fr", 1, "Trop de baobabs : Anna retourne 3 tuiles."),
+        ("en", 0, "you flip 3 tiles"),
+        ("en", 1, "anna flips 3 tiles"),
+        ("fr", 0, "vous retournez 3 tuiles"),
+        ("fr", 1, "anna retourne 3 tuiles"),
     ],
 )
 @every_level
@@ -100,8 +100,9 @@ def test_bao_1_a_flip_is_always_told(language: str, seat: int, expected: str, le
     scene.play("uphill", "draw u1", "draw u18", "draw u19", "take u18", "name amber", "take u1")
     scene.play("downhill", "draw d1", "draw d18", "draw d19", "take d18", "name amber")
     lines = told(scene, listener(language, seat=seat, level=level), "take d1")
-    start = expected.rstrip(".")
-    assert [line for line in lines if line.startswith(start)]
+    found = [line for line in lines if expected in line.lower()]
+    assert len(found) == 1
+    assert "baobabs" in found[0]
 
 
 def test_bao_1_what_a_flip_costs_is_told() -> None:
@@ -114,7 +115,7 @@ def test_bao_1_what_a_flip_costs_is_told() -> None:
     lines = told(scene, listener(), "take d4")
     assert lines[:2] == [
         "Plus 3, 12 points.",
-        "Too many baobabs: you flip 3 tiles, minus 12, 0 points.",
+        "You flip 3 tiles, minus 12, 0 points: too many baobabs.",
     ]
 
 

@@ -59,8 +59,12 @@ gain-you = plus { $points }
 loss-you = minus { $points }
 
 event-flipped = { $who ->
-    [you] Too many baobabs: you flip { $facts }.
-   *[other] Too many baobabs: { $name } flips { $facts }.
+    [you] You flip { $facts }: too many baobabs.
+   *[other] { $name } flips { $facts }: too many baobabs.
+}
+event-flipped-full = { $who ->
+    [you] Too many baobabs: you flip { $tiles }.
+   *[other] Too many baobabs: { $name } flips { $tiles }.
 }
 event-flipped-tile = Flipped: { $tile }.
 event-discarded = Out of the game: { $tile }.

@@ -59,8 +59,12 @@ gain-you = vous gagnez { $points }
 loss-you = vous perdez { $points }
 
 event-flipped = { $who ->
-    [you] Trop de baobabs : vous retournez { $facts }.
-   *[other] Trop de baobabs : { $name } retourne { $facts }.
+    [you] Vous retournez { $facts } : trop de baobabs.
+   *[other] { $name } retourne { $facts } : trop de baobabs.
+}
+event-flipped-full = { $who ->
+    [you] Trop de baobabs : vous retournez { $tiles }.
+   *[other] Trop de baobabs : { $name } retourne { $tiles }.
 }
 event-flipped-tile = Retournée : { $tile }.
 event-discarded = Hors du jeu : { $tile }.

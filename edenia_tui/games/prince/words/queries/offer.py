@@ -10,7 +10,7 @@ from rules.kernel.seat import Seat
 from rules.prince.analysis.changes import changes_of, has_room
 from rules.prince.planet import Face
 from rules.prince.state import State
-from rules.prince.tiles import NO_TILE, TILE_NAMES, Stack, Tile, stack_of
+from rules.prince.tiles import NO_TILE, Stack, Tile, stack_of
 
 
 def offer(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
@@ -48,15 +48,9 @@ def _tile(listener: Listener, view: State, seat: Seat, tile: Tile, copies: int) 
     if copies > 1:
         told = listener.say("offer-copies", tile=told, copies=copies)
     if stack_of(tile) is not Stack.CHARACTER:
-        told = listener.say("offer-kind", kind=spoken_kind(tile), tile=told)
+        told = listener.say("offer-kind", kind=nouns.kind(tile), tile=told)
     changes = _changes(listener, view, seat, tile)
     return listener.say("offer-tile", tile=told, changes=changes or "none")
-
-
-def spoken_kind(tile: Tile) -> str:
-    """Say the name of a kind with a space, so that it is not taken for a word: c 9."""
-    name = TILE_NAMES[tile]
-    return f"{name[0]} {name[1:]}"
 
 
 def _changes(listener: Listener, view: State, seat: Seat, tile: Tile) -> str:

@@ -58,7 +58,7 @@ def board(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
     points = ", ".join(_points(listener, view))
     if points:
         lines.append(listener.say("board-points", counts=points))
-    return [*lines, *volcanoes(listener, view, ())]
+    return [*lines, volcanoes(listener, view, ())[0]]
 
 
 def _points(listener: Listener, view: State) -> Iterator[str]:
