@@ -16,10 +16,10 @@ _ID, _PART_OF_ID = 60.0, 4.0
 """What an id is worth, and what its letters and its number are, however rare they are."""
 _EXACT, _FORM, _SYNONYM = 1.0, 0.95, 0.7
 """What a word is worth by how near it is to the one asked for."""
-_UNKNOWN: Final = 1
+_UNKNOWN: Final = 0.5
 """A word of a question that no rule knows counts like one that so many know."""
-_MISSPELT: Final = 0.4
-_OTHERWISE: Final = 0.6
+_MISSPELT: Final = 0.5
+_OTHERWISE: Final = 0.7
 """How far the book knows a word that it does not use itself, or only spells otherwise."""
 
 
@@ -43,6 +43,10 @@ class Index:
     def __contains__(self, word: str) -> bool:
         """Tell whether a word stands in the book just so."""
         return word in self._words
+
+    def knows(self, word: str) -> bool:
+        """Tell whether a word, a form of it or one that means the same stands in the book."""
+        return bool(self.term(word).worth)
 
     @property
     def words(self) -> Iterable[str]:

@@ -3,9 +3,12 @@
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from math import sqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from edenia_tui.lookup.term import Term, Worth
+
+_SECOND: Final = 0.1
+"""How much the second likest phrase of a rule counts beside the likest."""
 
 
 class _Phrase(NamedTuple):
@@ -38,7 +41,7 @@ class Phrases:
         self._all.append(_Phrase(rule, weight, worth))
 
     def likeness(self, terms: Sequence[Term]) -> Worth:
-        """Tell for each rule how like a question is to the phrase that is most like it."""
+        """Tell for each rule how like a question is to the phrases that are most like it."""
         shared: dict[int, float] = defaultdict(float)
         for term in terms:
             nearest: dict[int, float] = {}
@@ -48,8 +51,12 @@ class Phrases:
             for phrase, near in nearest.items():
                 shared[phrase] += near * term.weight
         whole = sum(term.weight for term in terms)
-        found: Worth = defaultdict(float)
+        likest: dict[str, list[float]] = defaultdict(list)
         for at, weight in shared.items():
             rule, rarity, worth = self._all[at]
-            found[rule] = max(found[rule], worth * weight / sqrt(whole * rarity))
+            likest[rule].append(worth * weight / sqrt(whole * rarity))
+        found: Worth = defaultdict(float)
+        for rule, likes in likest.items():
+            first, second = sorted((*likes, 0.0), reverse=True)[:2]
+            found[rule] = (1 - _SECOND) * first + _SECOND * second
         return found

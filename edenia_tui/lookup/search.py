@@ -21,8 +21,10 @@ _AS_A_TITLE: Final = 1.1
 """How much more a title says of its rule than a topic does."""
 _WORTH_SHOWING: Final = 0.33
 """The part of the best score that a rule needs to be shown beside it."""
-_ENOUGH: Final = 0.5
+_KNOWN: Final = 0.5
 """The part of a question that the book must know for anything to fit."""
+_KNOWN_AND_LIKE: Final = 1.2
+"""What this part and the likeness to a title or a topic of the best rule must come to."""
 _DIGITS: Final = 6
 """So near scores are equal: then the order of the book decides."""
 _NEAR: Final = 0.8
@@ -51,7 +53,7 @@ class RuleSearch:
             self._index.add(rule.id, rule.title, TITLE)
             self._index.add(rule.id, f"{rule.chapter} {rule.text()}", TEXT)
             self._index.add_id(rule.id)
-            phrases.append((rule.id, rule.title, _AS_A_TITLE))
+            phrases += [(rule.id, rule.title, _AS_A_TITLE), (rule.id, rule.id, 1.0)]
         for rule_id, texts in topics.items():
             for topic in (topic for text in texts for topic in text.split(",")):
                 self._index.add(rule_id, topic, TOPIC)
@@ -85,8 +87,16 @@ class RuleSearch:
         )
 
     def _asked(self, question: str) -> list[str]:
+        """List the words of a question to look at.
+
+        A compound that nobody knows is left to its parts, one that is known stands for them, and a
+        number that no rule names tells nothing.
+        """
         words = dict.fromkeys(self._vocabulary.words_of(question))
-        return [word for word in words if len(word) <= _LONGEST_WORD][:_MOST_WORDS]
+        short = [word for word in words if len(word) <= _LONGEST_WORD][:_MOST_WORDS]
+        known = {word for word in short if self._index.knows(word)}
+        parts = {part for word in known if "-" in word for part in word.split("-")}
+        return [w for w in short if w in known or not ("-" in w or w.isdigit() or w in parts)]
 
     def _best(self, asked: Sequence[str]) -> list[str]:
         terms = [self._index.term(word) for word in asked]
@@ -100,11 +110,14 @@ class RuleSearch:
                     covered[rule] += term.weight
         for rule in scores:
             scores[rule] *= covered[rule] / whole if whole else 0
-        for rule, likeness in self._phrases.likeness(terms).items():
-            scores[rule] += _LIKE_A_PHRASE * likeness * whole
+        likeness = self._phrases.likeness(terms)
+        for rule, like in likeness.items():
+            scores[rule] += _LIKE_A_PHRASE * like * whole
         fitting = [rule for rule in self._ids if scores[rule]]
         best = sorted(fitting, key=lambda rule: -round(scores[rule], _DIGITS))[:MOST]
-        known = sum(term.known * term.weight for term in terms if not term.is_asking)
-        if not best or known < _ENOUGH * whole:
+        if not best:
+            return []
+        known = sum(term.known * term.weight for term in terms if not term.is_asking) / whole
+        if known < _KNOWN or known + likeness[best[0]] < _KNOWN_AND_LIKE:
             return []
         return [rule for rule in best if scores[rule] >= _WORTH_SHOWING * scores[best[0]]]
