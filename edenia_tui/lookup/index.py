@@ -76,7 +76,7 @@ class Index:
         """Weigh a word: rare words tell more, near ones less; one that nobody knows may be misspelt."""
         vocabulary = self._vocabulary
         if stem(word) not in self._stems and word not in vocabulary and word not in self._ids:
-            for meant in meant_by(word, self._words):
+            for meant in meant_by(word, (*self._words, *vocabulary.words)):
                 return self.term(meant)._replace(known=_MISSPELT)
         nearness = {stem(other): _SYNONYM for other in vocabulary.synonyms(word)}
         nearness[stem(word)] = _FORM

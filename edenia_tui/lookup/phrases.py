@@ -2,13 +2,14 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from math import sqrt
 from typing import Final, NamedTuple
 
 from edenia_tui.lookup.term import Term, Worth
 
-_SECOND: Final = 0.1
-"""How much the second likest phrase of a rule counts beside the likest."""
+_SHARES: Final = (4 / 7, 2 / 7, 1 / 7)
+"""What the three phrases of a rule that are most like a question count, the likest most."""
+_OF_QUESTION: Final = 0.6
+"""How much more it counts to be like all of the question than like all of the phrase; 0.5 is neither."""
 
 
 class _Phrase(NamedTuple):
@@ -54,9 +55,11 @@ class Phrases:
         likest: dict[str, list[float]] = defaultdict(list)
         for at, weight in shared.items():
             rule, rarity, worth = self._all[at]
-            likest[rule].append(worth * weight / sqrt(whole * rarity))
-        found: Worth = defaultdict(float)
-        for rule, likes in likest.items():
-            first, second = sorted((*likes, 0.0), reverse=True)[:2]
-            found[rule] = (1 - _SECOND) * first + _SECOND * second
-        return found
+            length = whole**_OF_QUESTION * rarity ** (1 - _OF_QUESTION)
+            likest[rule].append(worth * weight / length)
+        return defaultdict(float, {rule: _likest(likes) for rule, likes in likest.items()})
+
+
+def _likest(likes: Iterable[float]) -> float:
+    best = sorted(likes, reverse=True)
+    return sum(share * like for share, like in zip(_SHARES, best, strict=False))

@@ -1,7 +1,7 @@
 """The rules that fit a question best, asked in any language of the book."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final
 
@@ -10,20 +10,23 @@ from edenia_tui.lookup.phrases import Phrases
 from edenia_tui.lookup.stemming import stem
 from edenia_tui.lookup.term import Worth
 from edenia_tui.lookup.vocabulary import Vocabulary
+from edenia_tui.lookup.wording import Wording
 from rules.kernel.rulebook import Rulebook
 
 MOST: Final = 5
 _MOST_WORDS, _LONGEST_WORD = 20, 30
 """What is looked at of a question, so that no question takes long."""
-_LIKE_A_PHRASE: Final = 2.5
+_LIKE_A_PHRASE: Final = 4.0
 """What it is worth that a question is like a title or a topic as a whole."""
+_LIKE_THE_WORDING: Final = 2.0
+"""What it is worth that a question is worded like a title, a topic or a sentence of a rule."""
 _AS_A_TITLE: Final = 1.1
 """How much more a title says of its rule than a topic does."""
 _WORTH_SHOWING: Final = 0.33
 """The part of the best score that a rule needs to be shown beside it."""
 _KNOWN: Final = 0.5
 """The part of a question that the book must know for anything to fit."""
-_KNOWN_AND_LIKE: Final = 1.2
+_KNOWN_AND_LIKE: Final = 1.15
 """What this part and the likeness to a title or a topic of the best rule must come to."""
 _DIGITS: Final = 6
 """So near scores are equal: then the order of the book decides."""
@@ -61,6 +64,13 @@ class RuleSearch:
         for rule_id, text, worth in phrases:
             stems = dict.fromkeys(map(stem, vocabulary.words_of(text)))
             self._phrases.add(rule_id, stems, sum(map(self._index.rarity, stems)), worth)
+        said = [(rule, text) for rule, text, _ in phrases] + [
+            (rule.id, sentence)
+            for _, rules in book.languages
+            for rule in rules
+            for sentence in rule.text().split(".")
+        ]
+        self._wording = Wording(said, len(self._ids))
 
     def __contains__(self, word: str) -> bool:
         """Tell whether a word stands in the book just so."""
@@ -68,37 +78,42 @@ class RuleSearch:
 
     def find(self, question: str) -> list[str]:
         """List the ids of the rules that fit, best first."""
-        return self._best(self._asked(question))
+        return self._best(self._asked(question), question)
 
     def answers(self, question: str) -> bool:
         """Tell whether the best rule has something on every word of a question that tells anything."""
         asked = self._asked(question)
-        best = self._best(asked)[:1]
+        best = self._best(asked, question)[:1]
         return bool(best) and all(best[0] in self._index.term(word).worth for word in asked)
 
     def near(self, question: str) -> list[str]:
         """List rules that would fit if words were spelt quite differently."""
-        return self._best(
-            [
-                near
-                for word in self._asked(question)
-                for near in get_close_matches(word, self._index.words, cutoff=_NEAR)
-            ]
-        )
+        near = [
+            near
+            for word in self._asked(question)
+            for near in get_close_matches(word, self._index.words, cutoff=_NEAR)
+        ]
+        return self._best(near, " ".join(near))
 
     def _asked(self, question: str) -> list[str]:
         """List the words of a question to look at.
 
-        A compound that nobody knows is left to its parts, one that is known stands for them, and a
-        number that no rule names tells nothing.
+        Of those that no rule knows, numbers and everyday words tell nothing, a compound is left to its
+        parts, and parts to a compound that is known.
         """
         words = dict.fromkeys(self._vocabulary.words_of(question))
         short = [word for word in words if len(word) <= _LONGEST_WORD][:_MOST_WORDS]
         known = {word for word in short if self._index.knows(word)}
         parts = {part for word in known if "-" in word for part in word.split("-")}
-        return [w for w in short if w in known or not ("-" in w or w.isdigit() or w in parts)]
+        return [word for word in short if word in known or self._is_foreign(word, parts)]
 
-    def _best(self, asked: Sequence[str]) -> list[str]:
+    def _is_foreign(self, word: str, parts: Container[str]) -> bool:
+        """Tell whether a word that no rule knows is a sign that a question is about something else."""
+        return not (
+            word.isdigit() or "-" in word or word in parts or self._vocabulary.is_casual(word)
+        )
+
+    def _best(self, asked: Sequence[str], wording: str) -> list[str]:
         terms = [self._index.term(word) for word in asked]
         whole = sum(term.weight for term in terms if not term.is_asking)
         scores: Worth = defaultdict(float)
@@ -113,6 +128,8 @@ class RuleSearch:
         likeness = self._phrases.likeness(terms)
         for rule, like in likeness.items():
             scores[rule] += _LIKE_A_PHRASE * like * whole
+        for rule, like in self._wording.likeness(wording).items():
+            scores[rule] += _LIKE_THE_WORDING * like * whole
         fitting = [rule for rule in self._ids if scores[rule]]
         best = sorted(fitting, key=lambda rule: -round(scores[rule], _DIGITS))[:MOST]
         if not best:
