@@ -26,7 +26,7 @@ _WORTH_SHOWING: Final = 0.33
 """The part of the best score that a rule needs to be shown beside it."""
 _KNOWN: Final = 0.5
 """The part of a question that the book must know for anything to fit."""
-_KNOWN_AND_LIKE: Final = 1.15
+_KNOWN_AND_LIKE: Final = 1.25
 """What this part and the likeness to a title or a topic of the best rule must come to."""
 _DIGITS: Final = 6
 """So near scores are equal: then the order of the book decides."""

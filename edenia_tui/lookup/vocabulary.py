@@ -23,6 +23,7 @@ from edenia_tui.lookup.stemming import stem
 
 ASKS: Final = "?"
 """What the name of an asking word begins with, which no typed word does."""
+_LONG_STEM: Final = 4
 _WORD: Final = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 _CONTRACTED: Final = re.compile(r"\b(\w+)n't\b")
 """English: don't, can't, isn't; what is denied tells a search nothing."""
@@ -46,7 +47,8 @@ class Vocabulary:
             elif line.startswith(ASKS):
                 self._read_asking(line[1:])
             elif line.startswith("~"):
-                self._casual.update(stem(_folded(word)) for word in _words(line))
+                self._casual.update(plain_words(line))
+                self._casual.update(filter(_is_long, map(stem, plain_words(line))))
             elif line and not line.startswith("#"):
                 self._read_group(line)
         self._longest = max(map(len, self._phrases), default=1)
@@ -79,7 +81,7 @@ class Vocabulary:
 
     def is_casual(self, word: str) -> bool:
         """Tell whether a word or a form of it is everyday talk, whatever the question is about."""
-        return stem(word) in self._casual
+        return word in self._casual or (_is_long(stem(word)) and stem(word) in self._casual)
 
     @property
     def words(self) -> Iterable[str]:
@@ -126,6 +128,11 @@ class Vocabulary:
             if name is not None:
                 return length, name
         return 0, ""
+
+
+def _is_long(form: str) -> bool:
+    """Tell whether a stem is long enough to stand for one word only."""
+    return len(form) >= _LONG_STEM
 
 
 def plain_words(text: str) -> list[str]:
