@@ -10,7 +10,6 @@ from edenia_tui.lookup.phrases import Phrases
 from edenia_tui.lookup.stemming import stem
 from edenia_tui.lookup.term import Worth
 from edenia_tui.lookup.vocabulary import Vocabulary
-from edenia_tui.lookup.wording import Wording
 from rules.kernel.rulebook import Rulebook
 
 MOST: Final = 5
@@ -18,8 +17,6 @@ _MOST_WORDS, _LONGEST_WORD = 20, 30
 """What is looked at of a question, so that no question takes long."""
 _LIKE_A_PHRASE: Final = 4.0
 """What it is worth that a question is like a title or a topic as a whole."""
-_LIKE_THE_WORDING: Final = 2.0
-"""What it is worth that a question is worded like a title, a topic or a sentence of a rule."""
 _AS_A_TITLE: Final = 1.1
 """How much more a title says of its rule than a topic does."""
 _WORTH_SHOWING: Final = 0.33
@@ -64,13 +61,6 @@ class RuleSearch:
         for rule_id, text, worth in phrases:
             stems = dict.fromkeys(map(stem, vocabulary.words_of(text)))
             self._phrases.add(rule_id, stems, sum(map(self._index.rarity, stems)), worth)
-        said = [(rule, text) for rule, text, _ in phrases] + [
-            (rule.id, sentence)
-            for _, rules in book.languages
-            for rule in rules
-            for sentence in rule.text().split(".")
-        ]
-        self._wording = Wording(said, len(self._ids))
 
     def __contains__(self, word: str) -> bool:
         """Tell whether a word stands in the book just so."""
@@ -78,22 +68,23 @@ class RuleSearch:
 
     def find(self, question: str) -> list[str]:
         """List the ids of the rules that fit, best first."""
-        return self._best(self._asked(question), question)
+        return self._best(self._asked(question))
 
     def answers(self, question: str) -> bool:
         """Tell whether the best rule has something on every word of a question that tells anything."""
         asked = self._asked(question)
-        best = self._best(asked, question)[:1]
+        best = self._best(asked)[:1]
         return bool(best) and all(best[0] in self._index.term(word).worth for word in asked)
 
     def near(self, question: str) -> list[str]:
         """List rules that would fit if words were spelt quite differently."""
-        near = [
-            near
-            for word in self._asked(question)
-            for near in get_close_matches(word, self._index.words, cutoff=_NEAR)
-        ]
-        return self._best(near, " ".join(near))
+        return self._best(
+            [
+                near
+                for word in self._asked(question)
+                for near in get_close_matches(word, self._index.words, cutoff=_NEAR)
+            ]
+        )
 
     def _asked(self, question: str) -> list[str]:
         """List the words of a question to look at.
@@ -113,7 +104,7 @@ class RuleSearch:
             word.isdigit() or "-" in word or word in parts or self._vocabulary.is_casual(word)
         )
 
-    def _best(self, asked: Sequence[str], wording: str) -> list[str]:
+    def _best(self, asked: Sequence[str]) -> list[str]:
         terms = [self._index.term(word) for word in asked]
         whole = sum(term.weight for term in terms if not term.is_asking)
         scores: Worth = defaultdict(float)
@@ -128,8 +119,6 @@ class RuleSearch:
         likeness = self._phrases.likeness(terms)
         for rule, like in likeness.items():
             scores[rule] += _LIKE_A_PHRASE * like * whole
-        for rule, like in self._wording.likeness(wording).items():
-            scores[rule] += _LIKE_THE_WORDING * like * whole
         fitting = [rule for rule in self._ids if scores[rule]]
         best = sorted(fitting, key=lambda rule: -round(scores[rule], _DIGITS))[:MOST]
         if not best:

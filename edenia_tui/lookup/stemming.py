@@ -44,7 +44,21 @@ _AFTER_ING: Final = ("ee", "e", "y")
 """What may go after that: an s there belongs to the word, as in raising."""
 _TENSE: Final = (
     *("eraient", "issaient", "erions", "issent", "erait", "erais", "issait", "irait", "irais"),
-    *("erons", "eront", "iront", "irons", "erai", "eras", "irai", "iras", "aient", "iez", "ait", "ais", "ons"),
+    *(
+        "erons",
+        "eront",
+        "iront",
+        "irons",
+        "erai",
+        "eras",
+        "irai",
+        "iras",
+        "aient",
+        "iez",
+        "ait",
+        "ais",
+        "ons",
+    ),
 )
 """French endings of a verb in other tenses; at least four letters stay before them."""
 _BENT: Final = ("ies", "ees", "ie", "ir", "it", "is", "y", "i", "x")

@@ -47,8 +47,8 @@ class Vocabulary:
             elif line.startswith(ASKS):
                 self._read_asking(line[1:])
             elif line.startswith("~"):
-                self._casual.update(plain_words(line))
-                self._casual.update(filter(_is_long, map(stem, plain_words(line))))
+                self._casual.update(_plain_words(line))
+                self._casual.update(filter(_is_long, map(stem, _plain_words(line))))
             elif line and not line.startswith("#"):
                 self._read_group(line)
         self._longest = max(map(len, self._phrases), default=1)
@@ -135,7 +135,7 @@ def _is_long(form: str) -> bool:
     return len(form) >= _LONG_STEM
 
 
-def plain_words(text: str) -> list[str]:
+def _plain_words(text: str) -> list[str]:
     """Cut a text into folded words, whether they tell anything or not."""
     return [_folded(word) for word in _words(text)]
 
