@@ -70,7 +70,7 @@ def search_of(game: str) -> RuleSearch:
 
 
 def unseen(name: str) -> list[str]:
-    """Read a file of lines that nobody worked with."""
+    """Read a file of lines that were written when the search was made."""
     lines = (QUESTIONS / f"{name}_unseen.txt").read_text("utf-8").splitlines()
     return [line for line in lines if line[:1] != "#"]
 
@@ -102,7 +102,7 @@ def test_most_questions_find_their_rule(game: str, language: str) -> None:
     assert share.among_five >= AMONG_FIVE_WHEN_NEW, share.missed
 
 
-def test_most_questions_that_nobody_worked_with_find_their_rule() -> None:
+def test_most_questions_that_were_written_last_find_their_rule() -> None:
     """All games and languages together: each alone has too few to tell."""
     shares = [
         (len(lines), measure(game, lines))
