@@ -40,12 +40,34 @@ _LONG: Final = (
 )
 """Endings that make another kind of word, long ones first; at least four letters stay before them."""
 _ING: Final = ("ings", "ing")
-_BENT: Final = ("ies", "ees", "ie", "ir", "it", "is", "y", "i")
+_AFTER_ING: Final = ("ee", "e", "y")
+"""What may go after that: an s there belongs to the word, as in raising."""
+_TENSE: Final = (
+    *("eraient", "issaient", "erions", "issent", "erait", "erais", "issait", "irait", "irais"),
+    *(
+        "erons",
+        "eront",
+        "iront",
+        "irons",
+        "erai",
+        "eras",
+        "irai",
+        "iras",
+        "aient",
+        "iez",
+        "ait",
+        "ais",
+        "ons",
+    ),
+)
+"""French endings of a verb in other tenses; at least four letters stay before them."""
+_BENT: Final = ("ies", "ees", "ie", "ir", "it", "is", "y", "i", "x")
 """Endings that only bend a word; at least four letters stay before them."""
-_SHORT: Final = ("ers", "es", "ed", "er", "ez", "ee", "e", "s", "x")
+_SHORT: Final = ("ers", "es", "ed", "er", "ez", "ee", "e", "s")
 """Endings that only bend a word; at least three letters stay before them."""
 _VOWEL: Final = re.compile("[aeiouy]")
-_TWICE: Final = re.compile(r"([b-df-hj-np-tv-z])\1$")
+_TWICE: Final = re.compile(r"([b-df-hj-np-tv-z])\1")
+"""A doubled consonant, which many write once and some write twice where it stands once."""
 _KEPT_BY_LONG, _KEPT_BY_SHORT = 4, 3
 
 
@@ -55,11 +77,14 @@ def stem(word: str) -> str:
     if not word.isalpha():
         return word
     left = _cut(word, _ING, _KEPT_BY_SHORT)
-    if left == word:
-        left = _cut(word, _LONG, _KEPT_BY_LONG)
-    left = _cut(left, _BENT, _KEPT_BY_LONG)
-    left = _cut(left, _SHORT, _KEPT_BY_SHORT)
-    return left[:-1] if _TWICE.search(left) and len(left) > _KEPT_BY_SHORT else left
+    if left != word:
+        left = _cut(left, _AFTER_ING, _KEPT_BY_SHORT)
+    else:
+        left = _cut(word, _TENSE, _KEPT_BY_LONG)
+        left = _cut(word, _LONG, _KEPT_BY_LONG) if left == word else left
+        left = _cut(left, _BENT, _KEPT_BY_LONG)
+        left = _cut(left, _SHORT, _KEPT_BY_SHORT)
+    return _TWICE.sub(r"\1", left) if len(left) > _KEPT_BY_SHORT else left
 
 
 def _cut(word: str, endings: tuple[str, ...], kept: int) -> str:

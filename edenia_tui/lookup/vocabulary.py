@@ -2,15 +2,18 @@
 
 The text of a vocabulary has a group of words that mean the same on each line; a line that begins with
 `-` lists words that tell a search nothing, one with `?` words that only tell what kind of answer is asked
-for. All may hold turns of phrase of several words:
+for, one with `~` words that tell something only where a game knows them. All but the last may hold turns
+of phrase of several words:
 
     leap, jump, hop, leap over, saut, enjamber
     - the, a, what happens, le, la
     ? how many, combien
+    ~ better, brother, mieux
 """
 
 import re
 from collections import defaultdict
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 from unicodedata import normalize
@@ -20,6 +23,7 @@ from edenia_tui.lookup.stemming import stem
 
 ASKS: Final = "?"
 """What the name of an asking word begins with, which no typed word does."""
+_LONG_STEM: Final = 4
 _WORD: Final = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 _CONTRACTED: Final = re.compile(r"\b(\w+)n't\b")
 """English: don't, can't, isn't; what is denied tells a search nothing."""
@@ -33,13 +37,18 @@ class Vocabulary:
     def __init__(self, *texts: str) -> None:
         """Understand the texts of a vocabulary."""
         self._groups_of: dict[str, list[frozenset[str]]] = defaultdict(list)
+        self._grouped: dict[str, None] = {}
         self._empty: set[str] = set()
+        self._casual: set[str] = set()
         self._phrases: dict[tuple[str, ...], str] = {}
         for line in (line for text in texts for line in text.splitlines()):
             if line.startswith("-"):
                 self._read_empty(line[1:])
             elif line.startswith(ASKS):
                 self._read_asking(line[1:])
+            elif line.startswith("~"):
+                self._casual.update(_plain_words(line))
+                self._casual.update(filter(_is_long, map(stem, _plain_words(line))))
             elif line and not line.startswith("#"):
                 self._read_group(line)
         self._longest = max(map(len, self._phrases), default=1)
@@ -70,6 +79,15 @@ class Vocabulary:
         """List the other words of every group that holds a word or a form of it."""
         return {other for group in self._groups_of.get(stem(word), ()) for other in group} - {word}
 
+    def is_casual(self, word: str) -> bool:
+        """Tell whether a word or a form of it is everyday talk, whatever the question is about."""
+        return word in self._casual or (_is_long(stem(word)) and stem(word) in self._casual)
+
+    @property
+    def words(self) -> Iterable[str]:
+        """All words that stand in groups."""
+        return self._grouped
+
     def __contains__(self, word: str) -> bool:
         """Tell whether a word or a form of it stands in a group."""
         return stem(word) in self._groups_of
@@ -98,6 +116,7 @@ class Vocabulary:
             names.add(name)
             if len(words) > 1:
                 self._phrases[words] = name
+        self._grouped.update(dict.fromkeys(sorted(names)))
         group = frozenset(names)
         for name in group:
             self._groups_of[stem(name)].append(group)
@@ -109,6 +128,16 @@ class Vocabulary:
             if name is not None:
                 return length, name
         return 0, ""
+
+
+def _is_long(form: str) -> bool:
+    """Tell whether a stem is long enough to stand for one word only."""
+    return len(form) >= _LONG_STEM
+
+
+def _plain_words(text: str) -> list[str]:
+    """Cut a text into folded words, whether they tell anything or not."""
+    return [_folded(word) for word in _words(text)]
 
 
 def _words(text: str) -> list[str]:
