@@ -7,7 +7,7 @@ where the tree ends adds to it and tells the way back up how that looks.
 
 from math import log, sqrt
 from random import Random
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from rules.bots.chance import draw_chance
 from rules.kernel.game import Game
@@ -16,12 +16,15 @@ from rules.kernel.seat import CHANCE, Seat
 S = TypeVar("S")
 A = TypeVar("A")
 
+_WHIM: Final = 0.02
+"""How much worse a choice may look to somebody and still be theirs."""
+
 
 class Manner(NamedTuple):
     """How a search divides its attention."""
 
     exploration: float
-    """How much choices that were seldom looked at are preferred to what seems best."""
+    """How much choices that were seldom looked at are preferred to what seems best, at least."""
     is_broad: bool
     """Whether all choices of a new position are judged at once, or one at each visit."""
 
@@ -57,6 +60,7 @@ class Search(Generic[S, A]):
         self._view = view
         self._rng = rng
         self._manner = manner
+        self._exploration = max(manner.exploration, game.luck)
         self._seat: Seat = actor
         self._seats = len(game.seats(view))
         self.root: Node[A] = Node(self._seats)
@@ -72,11 +76,14 @@ class Search(Generic[S, A]):
                 action = draw_chance(game, state, rng)
             else:
                 legal = game.legal(state)
-                fresh = [action for action in legal if action not in node.children]
-                if fresh:
-                    values = self._grow(node, state, fresh, actor, way)
-                    break
-                action = self._most_promising(node, legal, actor)
+                if actor != self._seat and game.is_blind(state):
+                    action = self._by_own_view(state, legal, actor)
+                else:
+                    fresh = [action for action in legal if action not in node.children]
+                    if fresh:
+                        values = self._grow(node, state, fresh, actor, way)
+                        break
+                    action = self._most_promising(node, legal, actor)
             state = game.apply(state, action).state
             node = self._child(node, action)
             way.append(node)
@@ -114,6 +121,17 @@ class Search(Generic[S, A]):
             state = game.apply(state, draw_chance(game, state, self._rng)).state
         return game.estimate(state)
 
+    def _by_own_view(self, state: S, legal: tuple[A, ...], seat: Seat) -> A:
+        """What looks best to a seat that must not profit from what only the searching one knows."""
+        game, rng = self._game, self._rng
+        seen = game.view(state, seat)
+        return max(
+            legal,
+            key=lambda action: (
+                game.estimate(game.apply(seen, action).state)[seat] + rng.random() * _WHIM
+            ),
+        )
+
     def _child(self, node: Node[A], action: A) -> Node[A]:
         child = node.children.get(action)
         if child is None:
@@ -123,7 +141,7 @@ class Search(Generic[S, A]):
     def _most_promising(self, node: Node[A], legal: tuple[A, ...], seat: Seat) -> A:
         """The best so far for whoever decides, unless another was looked at too seldom."""
         children = node.children
-        exploration = self._manner.exploration
+        exploration = self._exploration
         spread = log(node.visits + 1)
         best, chosen = -1.0, legal[0]
         for action in legal:

@@ -73,6 +73,15 @@ class Edenia:
         """Judge every seat's chance of winning."""
         return estimate(state)
 
+    @property
+    def luck(self) -> float:
+        """Tiles and the die are few enough to be met again."""
+        return 0.0
+
+    def is_blind(self, state: State) -> bool:  # noqa: ARG002
+        """Tell that artefacts in hands are not what somebody chooses between."""
+        return False
+
     def seats(self, state: State) -> tuple[Seat, ...]:
         """List the seats."""
         return state.seats()

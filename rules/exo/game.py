@@ -70,6 +70,15 @@ class Exo:
         """Judge every seat's chance of winning."""
         return estimate(state)
 
+    @property
+    def luck(self) -> float:
+        """Chance is over when the game begins."""
+        return 0.0
+
+    def is_blind(self, state: State) -> bool:  # noqa: ARG002
+        """Tell that nothing is hidden."""
+        return False
+
     def seats(self, state: State) -> tuple[Seat, ...]:
         """List the seats."""
         return state.seats()

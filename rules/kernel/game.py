@@ -79,6 +79,19 @@ class Game(Protocol[O, S, A, E]):
         game may take from all chances alike where it drags on, so that bots bring it to an end.
         """
 
+    @property
+    def luck(self) -> float:
+        """How far estimates swing by what chance brings next, from 0 to 1.
+
+        Whoever looks ahead goes on looking at every choice as often as that asks for.
+        """
+
+    def is_blind(self, state: S) -> bool:
+        """Tell whether the seat that is to act must choose without something that another seat knows.
+
+        Whoever looks ahead lets it choose by its own view, so that it does not profit from a secret.
+        """
+
     def seats(self, state: S) -> tuple[Seat, ...]:
         """List the seats in the order round the table."""
 

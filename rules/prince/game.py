@@ -21,7 +21,9 @@ from rules.prince.prospects import estimate
 from rules.prince.rulebook import rulebook
 from rules.prince.scoring import score_all
 from rules.prince.state import Ask, State
+from rules.prince.tiles import NO_TILE
 from rules.prince.unsettled import unsettled_by
+from rules.prince.weights import LUCK
 
 _CHANCE = (Ask.DRAW, Ask.FIRST)
 
@@ -74,6 +76,15 @@ class Prince:
     def estimate(self, state: State) -> tuple[float, ...]:
         """Judge every seat's chance of winning."""
         return estimate(state)
+
+    @property
+    def luck(self) -> float:
+        """CHN-2: hardly any draw of three to five tiles is ever met again."""
+        return LUCK
+
+    def is_blind(self, state: State) -> bool:
+        """TWO-3: tell whether somebody may take a tile that only the other one knows."""
+        return state.down != NO_TILE and state.active != state.chooser
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         """List the seats."""

@@ -76,6 +76,15 @@ class Cups:
         """Judge by the dice that are left."""
         return tuple(many / sum(state.left) for many in state.left)
 
+    @property
+    def luck(self) -> float:
+        """Dice are rolled seldom."""
+        return 0.0
+
+    def is_blind(self, state: State) -> bool:  # noqa: ARG002
+        """Tell that everybody chooses alike."""
+        return False
+
     def seats(self, state: State) -> tuple[Seat, ...]:
         """List the seats."""
         return state.seats()
