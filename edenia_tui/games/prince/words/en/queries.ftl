@@ -70,6 +70,7 @@ turn-chose = { $who ->
 secrets-none = Characters lie open in this game.
 secrets-not-yet = No Character has been taken yet.
 secrets-draw = Characters { $number }: { $takers }.
+secrets-taker = { $name }: { $character }
 secrets-rest = You handed on: { $characters }.
 
 query-word-sheep = sheep

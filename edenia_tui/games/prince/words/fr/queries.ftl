@@ -73,6 +73,7 @@ turn-chose = { $who ->
 secrets-none = Les personnages sont visibles dans cette partie.
 secrets-not-yet = Personne n'a encore de personnage.
 secrets-draw = Personnages { $number } : { $takers }.
+secrets-taker = { $name } : { $character }
 secrets-rest = Vous avez passé : { $characters }.
 
 query-word-sheep = mouton moutons

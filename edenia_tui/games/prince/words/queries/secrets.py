@@ -36,4 +36,4 @@ def _taker(listener: Listener, view: State, secret: Secret, draw: int) -> Iterat
         told = listener.say("tile-unseen") if tile is None else nouns.character(listener, tile)
         if seat == secret.hidden:
             told = listener.say("choice-hidden-known", tile=told)
-        yield f"{listener.name_or_you(seat)}: {told}"
+        yield listener.say("secrets-taker", name=listener.name_or_you(seat), character=told)
