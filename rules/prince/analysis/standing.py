@@ -16,8 +16,15 @@ def are_points_open(view: State, eyes: Seat | None, seat: Seat) -> bool:
 
 
 def known_points(view: State, eyes: Seat | None, seat: Seat) -> int | None:
-    """SEC-6: give somebody's points so far, without the loss by volcanoes; None where they are secret."""
-    return points_of(view.planets[seat]) if are_points_open(view, eyes, seat) else None
+    """SEC-6: give somebody's points so far, at the end the total; None where they are secret.
+
+    VOL-2: what volcanoes cost is taken off at the end.
+    """
+    if not are_points_open(view, eyes, seat):
+        return None
+    planet = view.planets[seat]
+    is_lost = view.ask is Ask.OVER and seat in endangered(view)
+    return points_of(planet) - (volcanoes_of(planet) if is_lost else 0)
 
 
 def endangered(view: State) -> tuple[Seat, ...]:

@@ -7,11 +7,10 @@ import re
 from dataclasses import dataclass, field
 
 from rules.kernel.seat import Seat
-from rules.prince.analysis.standing import known_points
 from rules.prince.elements import Counts
 from rules.prince.game import PRINCE
 from rules.prince.opening import Options
-from rules.prince.planet import CELLS_OF, Face, volcanoes_of
+from rules.prince.planet import CELLS_OF, Face, points_of, volcanoes_of
 from rules.prince.state import DRAWS, State
 from rules.prince.tiles import NO_TILE, STACK_NAMES, STACKS, TILE_NAMES, Stack, Tile, stack_of
 from tests.line.sentences import Heard, Sentences
@@ -249,7 +248,7 @@ def _built(view: State, own: Seat | None, seat: Seat) -> Built:
         flipped=sorted(
             _words(view, tile) for cell, tile in enumerate(planet.cells) if planet.is_flipped(cell)
         ),
-        points=None if is_private else known_points(view, own, seat),
+        points=None if is_private else points_of(planet),
         volcanoes=volcanoes_of(planet),
     )
 

@@ -25,9 +25,7 @@ def tell_score(listener: Listener, view: State, seat: Seat) -> Iterator[str]:
     if points is None:
         yield listener.say_of(seat, "score-secret")
     else:
-        is_over = view.outcome is not None
-        cost = volcanoes_of(view.planets[seat]) if is_over and seat in endangered(view) else 0
-        told = nouns.amount(listener, "point", points - cost)
+        told = nouns.amount(listener, "point", points)
         yield listener.say_of(seat, "query-player", facts=told)
         for character, given in scores_of(view.planets[seat]):
             what = nouns.character(listener, character)
