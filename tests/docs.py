@@ -17,25 +17,40 @@ from tests.tui.scenes import draw
 
 DOCS = Path(__file__).parent.parent / "docs"
 
-_HEAD = """# Our reading of the rules
+_HEADS = {
+    "edenia": """# Our reading of the rules
 
 Made from `rules/edenia/rulebook/en.txt`; the same ids stand in refusals, in the code that enforces a rule
 and in the tests that prove it. Where the two published rulebooks differ, each edition is told by its
 name, and what we play. The last sentence of a rule tells whether the rulebooks print it, or that it is
 ours and why. What the printed pieces say (tiles, rim, Trifolium values, helmets) is not published, so
 ours is data: `rules/edenia/boxes`. Finer points are in `decisions/0005-readings-of-rulings.md`.
-"""
+The other games: [EXO n°2](rulings-exo.md), [The Little Prince](rulings-prince.md).
+""",
+    "exo": """# Our reading of the rules of EXO n°2
+
+Made from `rules/exo/rulebook/en.txt`. The last sentence of a rule tells whether the rulebook prints it,
+or that it is ours and why. How planets lie in the universe is data: `rules/exo/universes`.
+""",
+    "prince": """# Our reading of the rules of The Little Prince: Make Me a Planet
+
+Made from `rules/prince/rulebook/en.txt`. The last sentence of a rule tells whether the rule sheet prints
+it, or that it is ours and why. What is on the 80 tiles comes from one public list and is data:
+`rules/prince/tile_sets`.
+""",
+}
 
 
-def rulings() -> str:
-    """Give docs/rulings.md."""
-    lines = [_HEAD]
+def rulings(game: str) -> str:
+    """Give the page of a game's rules."""
+    entry = GAMES[game]
+    lines = [_HEADS[game]]
     chapter = ""
-    for rule in EDENIA.rulebook.rules("en"):
+    for rule in entry.game.rulebook.rules("en"):
         if rule.chapter != chapter:
             chapter = rule.chapter
             lines.append(f"## {chapter}\n")
-        said = " ".join(paragraphs(rule, GAMES["edenia"], None, speech("en")))
+        said = " ".join(paragraphs(rule, entry, None, speech("en")))
         lines.append(f"**{rule.id} {rule.title}.** {said}\n")
     return "\n".join(lines)
 
@@ -59,4 +74,6 @@ SCREENS = {
     "screen-monochrome.svg": _screen("game-monochrome-80x24"),
 }
 """Pictures of the screen; they are the same when their letters are."""
-PAGES = {"rulings.md": rulings, "galaxy.svg": galaxy, "keys.md": keys_page}
+PAGES = {"rulings.md": partial(rulings, "edenia"),
+    "rulings-exo.md": partial(rulings, "exo"),
+    "rulings-prince.md": partial(rulings, "prince"), "galaxy.svg": galaxy, "keys.md": keys_page}
