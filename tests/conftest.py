@@ -1,5 +1,6 @@
 """Options of the whole test run, and the signals of the programs that tests start."""
 
+import gc
 from collections.abc import Generator
 
 import pytest
@@ -50,6 +51,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if not _PROVING & {*item.path.relative_to(item.config.rootpath).parts}:
             item.add_marker("no_cover")
+
+
+def pytest_collection_finish() -> None:
+    """Look seldom for what is no longer needed: among so many tests and screens that takes long."""
+    gc.set_threshold(50_000, 20, 100)
 
 
 @pytest.hookimpl(wrapper=True)
