@@ -22,7 +22,6 @@ def no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let pilots wait for what is begun; Textual watches for a fiftieth of a second with little to do."""
     monkeypatch.setattr("textual.app.wait_for_idle", wait_for_idle)
     monkeypatch.setattr("textual.pilot.wait_for_idle", wait_for_idle)
-    monkeypatch.setattr("textual.screen.UPDATE_PERIOD", 60.0)
 
 
 @pytest.fixture(autouse=True)
