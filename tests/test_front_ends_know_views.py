@@ -14,7 +14,7 @@ from edenia_tui.conversation.sitting import AnyRoom, Sitting
 from edenia_tui.games.registry import GAMES
 from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.saved import Saved
-from edenia_tui.table import branch
+from edenia_tui.table import branch as branching
 from edenia_tui.table.course import Course
 from edenia_tui.table.journal import Journal
 from edenia_tui.tui.app import EdeniaApp
@@ -22,7 +22,7 @@ from edenia_tui.tui.widgets.choices import Choices
 from rules.kernel.record import Record
 from rules.kernel.seat import Seat
 from tests.line.transcript import Keyboard
-from tests.reaching import front_end_objects, reached_from
+from tests.reaching import front_end_objects, reached_from, set_aside
 from tests.table.peeking import record_of, state_of
 from tests.tui.playing import AnyPilot, Steps, asked, choices_of, game_of, playing, until
 from tests.tui.staged import Stops, staged
@@ -32,8 +32,6 @@ RED, GREEN = Seat(0), Seat(1)
 _SEEDS = range(60, 100)
 """Of games that no other test plays, so that nothing equal lies about."""
 _FRONT_ENDS = ("line", "tui")
-_LUCK = 5
-"""What-ifs guess alike each time: now and then a guess is the truth by luck, which is no leak."""
 
 
 @pytest.fixture(autouse=True)
@@ -42,7 +40,14 @@ def _folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("EDENIA_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("EDENIA_CONFIG", str(tmp_path / "config"))
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(branch, "fresh_seed", lambda: _LUCK)
+
+
+@pytest.fixture(autouse=True)
+def _told_apart(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let guesses of a what-if differ from what is true, and walks begin at what a test has made."""
+    monkeypatch.setattr(branching, "fresh_seed", lambda: 5)
+    with set_aside():
+        yield
 
 
 def leaks(room: AnyRoom, *eyes: Seat) -> list[Any]:
@@ -158,6 +163,17 @@ def test_that_test_would_notice() -> None:
         assert leaks(room, RED) == []
 
     show(staged(secretive(), hides_much), steps)
+
+
+def test_what_was_there_before_is_looked_at_too() -> None:
+    """What is set aside may take something up later on, and is found with it."""
+    sitting = staged(secretive(), hides_much)
+    room, early = sitting.room(), EdeniaApp(visit_in("en"))
+    with set_aside():
+        assert leaks(room, RED) == []
+        early._extra = state_of(room)  # type: ignore[attr-defined]
+        assert leaks(room, RED) == [state_of(room)]
+    sitting.close()
 
 
 def test_at_the_end_nothing_is_held_but_views_and_news() -> None:
