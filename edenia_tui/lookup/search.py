@@ -9,7 +9,7 @@ from edenia_tui.lookup.index import TEXT, TITLE, TOPIC, Index
 from edenia_tui.lookup.phrases import Phrases
 from edenia_tui.lookup.stemming import stem
 from edenia_tui.lookup.term import Worth
-from edenia_tui.lookup.vocabulary import Vocabulary
+from edenia_tui.lookup.vocabulary import Vocabulary, plain_words
 from rules.kernel.rulebook import Rulebook
 
 MOST: Final = 5
@@ -49,11 +49,13 @@ class RuleSearch:
         self._index = Index(vocabulary, len(self._ids))
         self._phrases = Phrases()
         phrases: list[tuple[str, str, float]] = []
+        self._titled: dict[tuple[str, ...], str] = {}
         for rule in (rule for _, rules in book.languages for rule in rules):
             self._index.add(rule.id, rule.title, TITLE)
             self._index.add(rule.id, f"{rule.chapter} {rule.text()}", TEXT)
             self._index.add_id(rule.id)
             phrases += [(rule.id, rule.title, _AS_A_TITLE), (rule.id, rule.id, 1.0)]
+            self._titled[plain_words(rule.title)] = rule.id
         for rule_id, texts in topics.items():
             for topic in (topic for text in texts for topic in text.split(",")):
                 self._index.add(rule_id, topic, TOPIC)
@@ -67,8 +69,10 @@ class RuleSearch:
         return word in self._index
 
     def find(self, question: str) -> list[str]:
-        """List the ids of the rules that fit, best first."""
-        return self._best(self._asked(question))
+        """List the ids of the rules that fit, best first: that of a title that was typed, then others."""
+        titled = self._titled.get(plain_words(question))
+        best = self._best(self._asked(question))
+        return best if titled is None else [titled, *(rule for rule in best if rule != titled)][:MOST]
 
     def answers(self, question: str) -> bool:
         """Tell whether the best rule has something on every word of a question that tells anything."""

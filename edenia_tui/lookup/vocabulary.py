@@ -140,6 +140,11 @@ def _plain_words(text: str) -> list[str]:
     return [_folded(word) for word in _words(text)]
 
 
+def plain_words(text: str) -> tuple[str, ...]:
+    """Cut a text into all its words, folded."""
+    return tuple(_folded(word) for word in _words(text))
+
+
 def _words(text: str) -> list[str]:
     """Cut a text into words with their accents."""
     plain = normalize("NFC", text.lower()).replace("\u2019", "'")
