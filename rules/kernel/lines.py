@@ -1,6 +1,8 @@
 """Reading line-based texts: words that remember where they stood."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import NamedTuple, NoReturn
 
 from rules.kernel.refused import Unreadable
@@ -63,18 +65,15 @@ def read_words(text: str, separators: str = "") -> Iterator[list[Word]]:
 
 
 def _words(line: str, number: int, separators: str) -> list[Word]:
-    words: list[Word] = []
-    start: int | None = None
-    for column, char in enumerate(line + " "):
-        if char.isspace() or char in separators:
-            if start is not None:
-                words.append(Word(line[start:column], number, start + 1))
-                start = None
-            if char in separators:
-                words.append(Word(char, number, column + 1))
-        elif start is None:
-            start = column
-    return words
+    found = _pattern(separators).finditer(line)
+    return [Word(word[0], number, word.start() + 1) for word in found]
+
+
+@cache
+def _pattern(separators: str) -> re.Pattern[str]:
+    """Make the pattern of a word: one of the separators, or as much as stands together otherwise."""
+    each = re.escape(separators)
+    return re.compile(rf"[{each}]|[^\s{each}]+" if each else r"\S+")
 
 
 def split_at(words: Iterable[Word], separator: str) -> list[list[Word]]:

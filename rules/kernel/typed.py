@@ -9,6 +9,8 @@ from rules.kernel.refused import Ambiguous, NotACommand
 
 def folded(word: str) -> str:
     """Forgive case and accents."""
+    if word.isascii():
+        return word.lower()
     plain = unicodedata.normalize("NFD", word.lower())
     return "".join(char for char in plain if not unicodedata.combining(char))
 

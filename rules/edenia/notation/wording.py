@@ -4,6 +4,7 @@ English and French stand side by side: whoever writes a position down uses the w
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
@@ -132,6 +133,7 @@ LITTLE_WORDS: Final = frozenset(folded(word) for word in _LITTLE.split())
 """Words that say nothing between the others."""
 
 
+@lru_cache(maxsize=1024)
 def plain(word: str) -> str:
     """Forgive case, accents, the article of `l'étoile`, and a colon or an equals sign behind."""
     text = folded(word)
@@ -159,9 +161,10 @@ def _unless_tile(word: Word) -> Word:
 def _joined(words: Sequence[Word]) -> list[Word]:
     """Make one word of two that mean one thing, and canonical ones of the others."""
     found: list[Word] = []
+    texts = [plain(word.text) for word in words]
     index = 0
     while index < len(words):
-        word, pair = words[index], tuple(plain(one.text) for one in words[index : index + 2])
+        word, pair = words[index], tuple(texts[index : index + 2])
         phrase = PHRASES.get(pair)
         index += 1 if phrase is None else 2
         text = _canonical(word.text) if phrase is None else phrase
@@ -170,14 +173,16 @@ def _joined(words: Sequence[Word]) -> list[Word]:
     return found
 
 
+@lru_cache(maxsize=1024)
 def _canonical(word: str) -> str:
     """Give the canonical word, also for one cut short; what is not known stays as it is."""
     text = plain(word)
     if text in CANONICAL:
         return CANONICAL[text]
-    fits = {CANONICAL[known] for known in _MAY_BE_CUT if known.startswith(text)}
-    if len(text) >= _LEAST and len(fits) == 1:
-        return fits.pop()
+    if len(text) >= _LEAST:
+        fits = {CANONICAL[known] for known in _MAY_BE_CUT if known.startswith(text)}
+        if len(fits) == 1:
+            return fits.pop()
     return word.rstrip(":=") or word
 
 
