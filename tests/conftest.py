@@ -1,6 +1,8 @@
 """Options of the whole test run, and the signals of the programs that tests start."""
 
 import gc
+import os
+import sys
 from collections.abc import Generator
 
 import pytest
@@ -68,7 +70,12 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let programs that tests start hear every signal; who only starts workers starts no programs."""
+    """Let programs that tests start hear every signal; who only starts workers starts no programs.
+
+    Hundreds are started: what Python compiles is kept for the next one, whatever it does elsewhere.
+    """
+    sys.dont_write_bytecode = False
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if config.getoption("--all-cases"):
         ask_for_all()
     if hasattr(config, "workerinput") or not config.getoption("numprocesses", None):

@@ -8,6 +8,7 @@ import statistics
 import unicodedata
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -62,8 +63,13 @@ def _faults(said: str, prompt: str, *, bell: bool) -> Iterator[str]:
         yield from (f"{fault}: prompt {prompt!r}" for fault in line_faults(prompt.rstrip(" ")))
 
 
-def line_faults(line: str) -> Iterator[str]:
-    """Tell what is wrong with one line."""
+@cache
+def line_faults(line: str) -> tuple[str, ...]:
+    """Tell what is wrong with one line; most lines are said many times."""
+    return (*_line_faults(line),)
+
+
+def _line_faults(line: str) -> Iterator[str]:
     if len(line.strip()) < 2:
         yield "a blank line" if not line.strip() else "a single character"
     if columns(line) > WIDTH:
