@@ -32,6 +32,8 @@ RED, GREEN = Seat(0), Seat(1)
 _SEEDS = range(60, 100)
 """Of games that no other test plays, so that nothing equal lies about."""
 _FRONT_ENDS = ("line", "tui")
+_EARLY = Choices.Made(None)
+"""Something of a front end that is there before any test."""
 
 
 @pytest.fixture(autouse=True)
@@ -43,9 +45,14 @@ def _folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _told_apart(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let guesses of a what-if differ from what is true, and walks begin at what a test has made."""
+def _guesses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let guesses of a what-if differ from what is true."""
     monkeypatch.setattr(branching, "fresh_seed", lambda: 5)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _earlier() -> Iterator[None]:
+    """Look through what other tests have left behind once."""
     with set_aside():
         yield
 
@@ -168,11 +175,11 @@ def test_that_test_would_notice() -> None:
 def test_what_was_there_before_is_looked_at_too() -> None:
     """What is set aside may take something up later on, and is found with it."""
     sitting = staged(secretive(), hides_much)
-    room, early = sitting.room(), EdeniaApp(visit_in("en"))
-    with set_aside():
-        assert leaks(room, RED) == []
-        early._extra = state_of(room)  # type: ignore[attr-defined]
-        assert leaks(room, RED) == [state_of(room)]
+    room = sitting.room()
+    assert leaks(room, RED) == []
+    _EARLY.action = state_of(room)
+    assert leaks(room, RED) == [state_of(room)]
+    _EARLY.action = None
     sitting.close()
 
 

@@ -24,13 +24,16 @@ from tests.line.measures import Level, figures, listen, missed
 from tests.line.process import EDENIA as PROGRAM
 from tests.line.process import PATIENCE, surroundings
 from tests.line.transcript import Exchange, Keyboard, own_folders
+from tests.long.proofs import cases
 from tests.rules.games import ROWS
 from tests.sharing.games import RUNNING, exo_text, text_of_row
 from tests.sharing.program import keep
 from tests.table.peeking import record_of, state_of
 
-TURNS = 200
-"""So many turns of people are looked at in each language."""
+TURNS = len(cases("said-lines"))
+"""So many turns of people are looked at in each game and each language."""
+GAMES_HEARD = len(cases("said-rounds"))
+TERMINALS = (("en", "xterm"), ("fr", "dumb"), ("en", "dumb"), ("fr", "xterm"))
 ASKED = 16
 """Lines typed before each decision, besides those that choose."""
 ENDING = ("quit", "resign", "lang", "replay", "what-if")
@@ -260,7 +263,7 @@ def test_answers_are_short(game: LineGame, exchanges: list[Exchange]) -> None:
 def test_a_round_is_short(game: LineGame, language: str, level: Level, tmp_path: Path) -> None:
     """Events, rounds, status and board of two-player games keep to their words in the median."""
     with own_folders(tmp_path):
-        assert missed(figures(listen(game, language, level, games=20)), level) == []
+        assert missed(figures(listen(game, language, level, GAMES_HEARD)), level) == []
 
 
 def is_wrong(game: LineGame, exchange: Exchange) -> bool:
@@ -354,8 +357,9 @@ class Terminal:
                 return heard
 
 
-@pytest.mark.parametrize("term", ["xterm", "dumb"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("language", "term"), [TERMINALS[number] for number in cases("said-terminals")]
+)
 @pytest.mark.parametrize(
     "game", [game for game in LINE_GAMES if game.name in GAMES], ids=lambda game: game.name
 )

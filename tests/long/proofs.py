@@ -53,6 +53,27 @@ PROOFS: Final = {
             whole=100,
         ),
         Proof(
+            "said-lines",
+            "turns by lines of each game in each language, with every word typed in several positions",
+            "tests/line/test_lint.py",
+            sample=100,
+            whole=200,
+        ),
+        Proof(
+            "said-rounds",
+            "games by lines in each language and at each level, whose rounds are short",
+            "tests/line/test_lint.py::test_a_round_is_short",
+            sample=10,
+            whole=20,
+        ),
+        Proof(
+            "said-terminals",
+            "kinds of a terminal and languages in which a real one gets plain lines alone",
+            "tests/line/test_lint.py::test_a_real_terminal_gets_nothing_else",
+            sample=2,
+            whole=4,
+        ),
+        Proof(
             "spoiled-records",
             "times sixty files that were edited, cut short and mixed up",
             "tests/storage/test_record_fuzz.py::test_spoiled_files",
