@@ -32,6 +32,27 @@ PROOFS: Final = {
             whole=60,
         ),
         Proof(
+            "questions-again",
+            "states of Edenia for each question, with something forgotten, read again after any action",
+            "tests/rules/edenia/test_positions_again.py::test_a_question_half_answered_is_read_again_after_any_action",
+            sample=6,
+            whole=12,
+        ),
+        Proof(
+            "exo-tables",
+            "typed tables of EXO, read again after any action",
+            "tests/rules/exo/test_positions_again.py::test_a_typed_table_is_read_again_after_any_action",
+            sample=40,
+            whole=120,
+        ),
+        Proof(
+            "odds",
+            "random games of Edenia in which odds are those of playing everything out",
+            "tests/rules/edenia/analysis/test_reach.py::test_odds_are_those_of_playing_everything_out",
+            sample=6,
+            whole=24,
+        ),
+        Proof(
             "replays",
             "random games for each way to play Edenia, the same from their files",
             "tests/table/test_replay.py::test_random_games_are_the_same_from_their_files",

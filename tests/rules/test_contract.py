@@ -181,8 +181,7 @@ def test_states_views_and_actions_survive_json(row: AnyRow) -> None:
             assert copied(moment.action, row.action_type) == moment.action
             for event in moment.step.events:
                 assert copied(event, row.event_type) == event
-            for seat in onlookers(row, state):
-                view = row.game.view(state, seat)
+            for view in {row.game.view(state, seat) for seat in onlookers(row, state)}:
                 assert copied(view, row.state_type) == view
 
 
@@ -190,7 +189,7 @@ def test_states_views_and_actions_survive_json(row: AnyRow) -> None:
 def test_positions_survive_as_text(row: AnyRow) -> None:
     """The text of a state or view reads back as the same state, and is written the same again."""
     for state in sampled(row, 11):
-        for position in (state, *(row.game.view(state, seat) for seat in onlookers(row, state))):
+        for position in {state, *(row.game.view(state, seat) for seat in onlookers(row, state))}:
             text = row.game.write_position(position)
             assert row.game.read_position(text) == position
             assert row.game.write_position(row.game.read_position(text)) == text

@@ -16,7 +16,7 @@ from tests.rules.edenia.typed_tables import typed_table
 
 ACTIONS = 25
 GAMES = 40
-OF_EACH = 12
+OF_EACH = len(cases("questions-again"))
 
 
 def again(state: State) -> None:

@@ -10,8 +10,7 @@ from rules.exo.notation.names import planet_name, square_name
 from rules.exo.planet import PLANETS
 from rules.exo.state import PLANETS_EACH, STARS, Galaxy, State
 from rules.kernel.refused import Unreadable
-
-TABLES = 120
+from tests.long.proofs import cases
 
 
 def typed_table(rng: Random) -> str:
@@ -41,7 +40,7 @@ def again(state: State) -> None:
     assert EXO.read_position(text) == state, text
 
 
-@pytest.mark.parametrize("seed", range(TABLES))
+@pytest.mark.parametrize("seed", cases("exo-tables"))
 def test_a_typed_table_is_read_again_after_any_action(seed: int) -> None:
     """To the end of the game, whoever has how many planets and wherever the round stands."""
     rng = Random(seed)

@@ -50,8 +50,7 @@ def test_every_state_can_be_drawn(players: int) -> None:
     for number, (state, steps) in enumerate(moments(players, seed=players)):
         cell = CELLS[number % 25]
         marks = Marks(steps, cell, Sheep(number % (players * 3)))
-        for seat in (None, *EDENIA.seats(state)):
-            view = EDENIA.view(state, seat)
+        for view in {EDENIA.view(state, seat) for seat in (None, *EDENIA.seats(state))}:
             loupes = [draw_loupe(view, cell, charset, marks=marks) for charset in CHARSETS]
             for charset, zoom in product(CHARSETS, Zoom):
                 canvas = draw_galaxy(view, zoom, charset, marks)
