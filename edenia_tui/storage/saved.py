@@ -180,7 +180,7 @@ def _rewind(
     """Take back, or do again; how many actions were concerned."""
     reason = "nothing was taken back"
     if rewind.kind is RewindKind.BACK:
-        if not is_against_bots(sitters):
+        if not rewind.is_agreed and not is_against_bots(sitters):
             message = f"{line.text!r} is only for games against bots"
             raise Misfit(message, line, course.state, NotPossible(rewind.kind))
         reason = f"only {len(course)} actions have been done"

@@ -29,10 +29,10 @@ class Journal:
         async with self._changing:
             return await _carried_through(change())
 
-    async def keep(self, line: str) -> None:
-        """Keep a line; within a change only."""
+    async def keep(self, *lines: str, by_bot: bool = False) -> None:
+        """Keep some lines, all or none; within a change only."""
         if self._keeper is not None:
-            await self._keeper.append(line)
+            await self._keeper.append(*lines, by_bot=by_bot)
 
     async def reseat(self, seat: Seat, sitter: Sitter) -> None:
         """Keep who sits on a seat; within a change only."""

@@ -42,13 +42,14 @@ class Pensioner:
         self.may = asyncio.Event()
         self._problem = problem
 
-    async def append(self, text: str) -> None:
+    async def append(self, *lines: str, by_bot: bool = False) -> None:
         """Keep a line once that is allowed."""
         self.asked.set()
         await self.may.wait()
         if self._problem is not None:
             raise self._problem
-        self.lines.append(text)
+        del by_bot
+        self.lines += lines
 
     async def reseat(self, seat: Seat, sitter: Sitter) -> None:
         """Keep who sits there."""
