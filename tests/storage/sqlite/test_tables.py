@@ -270,6 +270,7 @@ def test_closing_waits_for_what_was_asked_for(tmp_path: Path) -> None:
     with_store(tmp_path, read)
 
 
+Op = tuple[str, int, int, str, str | None]
 OPS = st.lists(
     st.tuples(
         st.sampled_from(["a", "b"]),
@@ -285,7 +286,7 @@ OPS = st.lists(
 @settings(max_examples=40, deadline=None)
 @given(OPS)
 def test_any_sequence_of_appends_is_that_of_a_plain_list(
-    ops: list[tuple[str, int, int, str, str]],
+    ops: list[Op],
 ) -> None:
     """Whatever is tried with right and wrong numbers, ids and fences, lines are those of the model."""
 
