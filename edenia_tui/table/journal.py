@@ -34,10 +34,10 @@ class Journal:
         if self._keeper is not None:
             await self._keeper.append(*lines, by_bot=by_bot)
 
-    async def reseat(self, seat: Seat, sitter: Sitter) -> None:
-        """Keep who sits on a seat; within a change only."""
+    async def reseat(self, seat: Seat, sitter: Sitter, *notes: str) -> None:
+        """Keep who sits on a seat, and why; within a change only."""
         if self._keeper is not None:
-            await self._keeper.reseat(seat, sitter)
+            await self._keeper.reseat(seat, sitter, *notes)
 
 
 async def _carried_through(work: Coroutine[Any, Any, T]) -> T:

@@ -22,5 +22,5 @@ class Keeper(Protocol):
                 share a game.
         """
 
-    async def reseat(self, seat: Seat, sitter: Sitter) -> None:
-        """Keep who sits on a seat from here on."""
+    async def reseat(self, seat: Seat, sitter: Sitter, *notes: str) -> None:
+        """Keep who sits on a seat from here on, together with lines that tell why."""

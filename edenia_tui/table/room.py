@@ -7,7 +7,7 @@ end: seats outlive whoever sits on them, and what leaves the room is a view, or 
 """
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, Generic, TypeVar
@@ -150,19 +150,32 @@ class Room(Generic[O, S, A, E]):
         """Tell somebody nothing any more; the seat stays, and waits if it is a person's."""
         self._audience.detach(watcher)
 
-    async def replace(self, seat: Seat, bot: Player[S, A] | None) -> None:
+    async def replace(
+        self,
+        seat: Seat,
+        bot: Player[S, A] | None,
+        notes: Callable[[], Sequence[str]] = tuple,
+    ) -> None:
         """Let a bot, or a person (None), take a seat; if that seat is being asked, they are asked.
+
+        Args:
+            seat: which.
+            bot: who takes it.
+            notes: makes sure, while nobody changes the game, that it is still wanted, or raises; gives
+                the lines that are kept together with it.
 
         Raises:
             SaveError: it could not be kept; nothing has changed.
         """
         if seat not in self._all:
             raise ValueError(f"there is no seat {seat}")
-        await self._journal.change(partial(self._replace, seat, bot))
+        await self._journal.change(partial(self._replace, seat, bot, notes))
 
-    async def _replace(self, seat: Seat, bot: Player[S, A] | None) -> None:
+    async def _replace(
+        self, seat: Seat, bot: Player[S, A] | None, notes: Callable[[], Sequence[str]]
+    ) -> None:
         name, kind = self._course.record.names[seat], HUMAN if bot is None else bot.kind
-        await self._journal.reseat(seat, Sitter(name, kind))
+        await self._journal.reseat(seat, Sitter(name, kind), *notes())
         if bot is None:
             self._bots.pop(seat, None)
             self._people.add(seat)

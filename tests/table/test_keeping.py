@@ -51,9 +51,9 @@ class Pensioner:
         del by_bot
         self.lines += lines
 
-    async def reseat(self, seat: Seat, sitter: Sitter) -> None:
+    async def reseat(self, seat: Seat, sitter: Sitter, *notes: str) -> None:
         """Keep who sits there."""
-        await self.append(f"seat {seat} {sitter.name} {sitter.player}")
+        await self.append(*notes, f"seat {seat} {sitter.name} {sitter.player}")
 
 
 def test_a_keeper_that_takes_long_delays_nobody_else() -> None:

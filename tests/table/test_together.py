@@ -53,9 +53,9 @@ class Groups:
         self.kept.append(lines)
         self.by_bots.append(by_bot)
 
-    async def reseat(self, seat: Seat, sitter: Sitter) -> None:
+    async def reseat(self, seat: Seat, sitter: Sitter, *notes: str) -> None:
         """Keep who sits there."""
-        await self.append(f"seat {seat} {sitter.name} {sitter.player}")
+        await self.append(*notes, f"seat {seat} {sitter.name} {sitter.player}")
 
 
 def test_a_choice_and_the_chance_after_it_are_kept_in_one_go() -> None:
@@ -207,6 +207,28 @@ def test_an_agreed_way_back_is_read_as_it_is_written() -> None:
     assert read_saved(f"{people}skip\nback 0 agreed\n", EDENIA, EDENIA_OPTIONS).record.actions == ()
     with pytest.raises(Misfit):
         read_saved(f"{people}skip\nback 0\n", EDENIA, EDENIA_OPTIONS)
+
+
+def test_who_takes_a_seat_is_kept_with_the_reason() -> None:
+    """The notes and the seat are one group; a reason that is gone by then changes nothing."""
+
+    async def play() -> None:
+        keeper = Groups()
+        room, running = await some_turns(keeper)
+
+        def gone() -> list[str]:
+            raise LookupError
+
+        with pytest.raises(LookupError):
+            await room.replace(RED, lamb_on(RED, 1), gone)
+        assert room.kinds[RED] == "human"
+        await room.replace(RED, lamb_on(RED, 1), lambda: ["# why"])
+        assert ("# why", "seat 0 Ann lamb") in keeper.kept
+        assert room.kinds[RED] == "lamb"
+        room.stop()
+        await running
+
+    asyncio.run(play())
 
 
 def test_nothing_changes_while_a_room_is_undisturbed() -> None:

@@ -171,9 +171,9 @@ class RecordFile:
             self._writer.submit(self._make_sure).result()
         self._tell()
 
-    async def reseat(self, seat: Seat, sitter: Sitter) -> None:
-        """Add who sits on a seat from here on."""
-        await self.append(write_seat(self._seats[seat], sitter))
+    async def reseat(self, seat: Seat, sitter: Sitter, *notes: str) -> None:
+        """Add who sits on a seat from here on, after lines that tell why."""
+        await self.append(*notes, write_seat(self._seats[seat], sitter))
 
     def close(self) -> None:
         """Let others have the file, once what is being written is on disk."""
