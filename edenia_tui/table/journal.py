@@ -27,7 +27,7 @@ class Journal:
     async def change(self, change: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Make a change while nobody makes another, and to its end."""
         async with self._changing:
-            return await _carried_through(change())
+            return await carried_through(change())
 
     async def keep(self, *lines: str, by_bot: bool = False) -> None:
         """Keep some lines, all or none; within a change only."""
@@ -40,7 +40,7 @@ class Journal:
             await self._keeper.reseat(seat, sitter, *notes)
 
 
-async def _carried_through(work: Coroutine[Any, Any, T]) -> T:
+async def carried_through(work: Coroutine[Any, Any, T]) -> T:
     """Do something to its end; one who is cancelled meanwhile leaves after that."""
     task = asyncio.ensure_future(work)
     try:

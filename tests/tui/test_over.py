@@ -121,7 +121,7 @@ def test_the_end_waits_for_whoever_reads_something_else() -> None:
 def test_that_a_game_cannot_be_kept_waits_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """A full disk is told at the table, and whoever leaves then is not told that the game is saved."""
 
-    def full(keeper: RecordFile, _: str) -> None:
+    def full(keeper: RecordFile, *_: str, **__: bool) -> None:
         raise NotKept(keeper.path, "disk full")
 
     async def run() -> None:

@@ -269,7 +269,7 @@ def test_what_cannot_be_kept_is_not_taken_back(monkeypatch: pytest.MonkeyPatch) 
     async def steps(pilot: AnyPilot) -> None:
         before = actions(pilot)
 
-        def full(keeper: RecordFile, _: str) -> None:
+        def full(keeper: RecordFile, *_: str, **__: bool) -> None:
             raise NotKept(keeper.path, "disk full")
 
         monkeypatch.setattr(RecordFile, "append", full)
