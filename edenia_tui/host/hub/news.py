@@ -139,6 +139,8 @@ class Dismissal(Enum):
     """Whoever opened the table wants that."""
     CLOSED = "closed"
     """The table is gone."""
+    OVERTAKEN = "overtaken"
+    """The game has gone on at another host; they may come again at once."""
     BANNED = "banned"
     SHUT = "shut"
     """The host ends."""

@@ -78,18 +78,16 @@ class Table:
         self._listed = changed
         self._removed: set[str] = set()
         self._is_answering = False
-        self.log = TableLog(
-            house.store.tables,
-            row.name,
-            lines,
-            lambda standing: about(self.plan, standing),
-            self._changed,
-        )
+        self.log = self._read_log(lines)
 
     async def change(self, change: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Change who sits here or what is asked for, one at a time and to the end."""
         async with self._changing:
             return await carried_through(change())
+
+    def _read_log(self, lines: Sequence[str]) -> TableLog:
+        tell = partial(about, self.plan)
+        return TableLog(self.house.store.tables, self.name, lines, tell, self._changed)
 
     # What everybody may know.
 
@@ -288,10 +286,11 @@ class Table:
             await ratings.rate(self.name, self.plan.game, places, USUAL, judge)
 
     async def _overtaken(self) -> None:
-        """Everybody has to come again: the game has gone on elsewhere."""
+        """Read again what was decided elsewhere; everybody has to come again."""
         self.play = None
+        self.log = self._read_log(await self.house.store.tables.read(self.name))
         for place in self.attendance:
-            self.attendance.dismiss(place, Dismissal.CLOSED)
+            self.attendance.dismiss(place, Dismissal.OVERTAKEN)
 
     def _trouble(self, error: SaveError) -> None:
         self.attendance.tell(Trouble(error.reason))
