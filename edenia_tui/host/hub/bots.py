@@ -35,7 +35,7 @@ class BotLease:
     async def hold(self) -> None:
         """Wait until it is here that bots act, and for long enough for one thought."""
         store, seconds = self._house.store, self._house.limits.lease_seconds
-        if self._lease is not None and self._lease.until - store.now() > seconds / 2:
+        if self._lease is not None and self._lease.until - store.time() > seconds / 2:
             return
         while True:
             holder = self._house.holder

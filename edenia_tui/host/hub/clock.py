@@ -8,7 +8,7 @@ from typing import Protocol
 class Clock(Protocol):
     """Tells the time and lets it pass."""
 
-    def now(self) -> float:
+    def time(self) -> float:
         """Tell seconds, from some moment on."""
 
     async def sleep(self, seconds: float) -> None:
@@ -18,7 +18,7 @@ class Clock(Protocol):
 class RealClock:
     """The time of this machine, which nobody sets back."""
 
-    def now(self) -> float:
+    def time(self) -> float:
         """Tell seconds since the machine was started."""
         return time.monotonic()
 

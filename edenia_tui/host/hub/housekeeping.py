@@ -64,7 +64,7 @@ class Housekeeping:
         """Free the seats of guests who went before their game began: nobody would wait for them."""
         if table.standing.is_begun:
             return
-        now = self._hub.house.clock.now()
+        now = self._hub.house.clock.time()
         for owner in table.standing.owners:
             since = table.attendance.away_since(owner.seat, now)
             is_long = since is not None and now - since >= self._hub.house.limits.absence_seconds
@@ -79,7 +79,7 @@ class Housekeeping:
     async def clean(self) -> None:
         """Forget what is kept too long: chat, guests, tables that nobody filled, games long over."""
         store, limits = self._hub.house.store, self._hub.house.limits
-        now = store.now()
+        now = store.time()
         await store.chat.forget(now - limits.chat_days * _DAY)
         await store.people.forget_guests(now - limits.guest_days * _DAY)
         for state, days in (

@@ -44,7 +44,7 @@ class Hub:
         """The table of a visitor."""
         self._muted: dict[Visitor, set[str]] = {}
         """Whom a visitor does not want to hear."""
-        now = house.clock.now
+        now = house.clock.time
         self._opening = Allowance(house.limits.opening, now)
         self._wrong_codes = Allowance(house.limits.codes, now)
 

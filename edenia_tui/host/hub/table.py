@@ -129,7 +129,7 @@ class Table:
         """Find people whom everybody waits for and who have been away for long, with their names."""
         if self.play is None or self.play.ended.is_set():
             return {}
-        now, found = self.house.clock.now(), {}
+        now, found = self.house.clock.time(), {}
         for owner in self.people:
             since = self.attendance.away_since(owner.seat, now)
             is_long = since is not None and now - since >= self.house.limits.absence_seconds
@@ -209,7 +209,7 @@ class Table:
 
     def go(self, visitor: Visitor) -> None:
         """Let somebody go; their seat stays theirs."""
-        place = self.attendance.go(visitor, self.house.clock.now())
+        place = self.attendance.go(visitor, self.house.clock.time())
         if place is not None:
             self.attendance.tell(Went(visitor.account.name, place.seat))
 

@@ -36,7 +36,7 @@ class Talk:
     def __init__(self, house: House) -> None:
         """Let everybody speak as much as the limits allow."""
         self._house = house
-        self._allowance = Allowance(house.limits.chat, house.clock.now)
+        self._allowance = Allowance(house.limits.chat, house.clock.time)
 
     async def say(self, visitor: Visitor, place: str, text: str) -> Said:
         """Keep a line of somebody; it is to be told to those who are there.
@@ -50,7 +50,7 @@ class Talk:
             raise NotDone(Why.EMPTY)
         if not self._allowance.takes(visitor.account.id):
             raise NotDone(Why.TOO_FAST)
-        line = Said(place, visitor.account.id, visitor.account.name, said, self._house.store.now())
+        line = Said(place, visitor.account.id, visitor.account.name, said, self._house.store.time())
         await self._house.store.chat.say(line)
         return line
 

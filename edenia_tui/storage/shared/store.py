@@ -27,7 +27,7 @@ class Store(Protocol):
     def ratings(self) -> RatingStore:
         """How well who plays what."""
 
-    def now(self) -> float:
+    def time(self) -> float:
         """Tell the time by which everything here is dated."""
 
     async def close(self) -> None:

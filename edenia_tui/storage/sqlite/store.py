@@ -23,7 +23,7 @@ class SqliteStore:
 
     def __init__(self, path: Path, now: Callable[[], float]) -> None:
         """Start the two threads; the file is there and of the version of now."""
-        self.now = now
+        self.time = now
         self._writer = DatabaseThread(path, is_writer=True, done=self._stir)
         self._reader = DatabaseThread(path, is_writer=False, done=lambda: None)
         threads = self._writer, self._reader

@@ -38,24 +38,24 @@ class SetClock:
 
     def __init__(self) -> None:
         """Begin somewhere."""
-        self.time = 1_000_000.0
+        self._moment = 1_000_000.0
         self._sleeping: list[tuple[float, asyncio.Future[None]]] = []
 
-    def now(self) -> float:
+    def time(self) -> float:
         """Tell the time."""
-        return self.time
+        return self._moment
 
     async def sleep(self, seconds: float) -> None:
         """Wait until the test has let so much pass."""
         woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._sleeping.append((self.time + seconds, woken))
+        self._sleeping.append((self._moment + seconds, woken))
         await woken
 
     def pass_by(self, seconds: float) -> None:
         """Let time pass."""
-        self.time += seconds
+        self._moment += seconds
         for until, woken in self._sleeping:
-            if until <= self.time and not woken.done():
+            if until <= self._moment and not woken.done():
                 woken.set_result(None)
 
 
@@ -121,7 +121,7 @@ async def a_hub(
 ) -> AsyncIterator[Hub]:
     """Open a hub for a while."""
     clock = clock or SetClock()
-    store = await SqliteStore.open(folder, clock.now)
+    store = await SqliteStore.open(folder, clock.time)
     pool = Pool(1)
     hub = Hub(House(store, GAMES, pool, clock, limits, "here"))
     await hub.start()

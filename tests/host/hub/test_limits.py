@@ -27,7 +27,7 @@ from tests.host.hub.company import (
 def test_so_much_at_once_and_so_much_a_while() -> None:
     """Each has an allowance of their own, which comes back with time and never grows beyond."""
     clock = SetClock()
-    allowance = Allowance(Rate(3, 0.5), clock.now)
+    allowance = Allowance(Rate(3, 0.5), clock.time)
     assert [allowance.takes("ann") for _ in range(4)] == [True, True, True, False]
     assert allowance.takes("bob")
     clock.pass_by(2)
@@ -40,7 +40,7 @@ def test_so_much_at_once_and_so_much_a_while() -> None:
 def test_those_who_did_nothing_for_long_are_forgotten() -> None:
     """However many come, what is remembered of them does not grow for ever."""
     clock = SetClock()
-    allowance = Allowance(Rate(1, 1.0), clock.now)
+    allowance = Allowance(Rate(1, 1.0), clock.time)
     for number in range(20_000):
         allowance.takes(number)
         clock.pass_by(0.01)
