@@ -7,11 +7,11 @@ from pathlib import Path
 from random import Random
 
 from edenia_tui.storage.sqlite.store import SqliteStore
+from tests.long.proofs import cases
 from tests.storage.sqlite.adding_lines import TABLES
 from tests.storage.sqlite.opening import with_store
 
 ROOT = Path(__file__).parents[3]
-KILLS = 4
 
 
 def kill_after(folder: Path, lines: int) -> dict[str, int]:
@@ -57,4 +57,5 @@ def check_kills(folder: Path, kills: int, seed: int) -> int:
 
 def test_no_line_is_lost_that_was_told(tmp_path: Path) -> None:
     """Killed some times under load, it goes on where it was."""
-    assert check_kills(tmp_path, KILLS, 1) > KILLS
+    kills = len(cases("store-kills"))
+    assert check_kills(tmp_path, kills, 1) > kills
