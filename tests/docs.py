@@ -55,6 +55,7 @@ SCREENS = {
     "screen-80x24.svg": _screen("game-80x24"),
     "screen-120x40.svg": _screen("game-120x40"),
     "screen-exo.svg": _screen("exo-120x40"),
+    "screen-prince.svg": _screen("prince-five-120x40"),
     "screen-monochrome.svg": _screen("game-monochrome-80x24"),
 }
 """Pictures of the screen; they are the same when their letters are."""

@@ -77,10 +77,12 @@ WRONG = {
     "The rules of a game do not know what is made of them": [
         ("rules.edenia.walk", "rules.edenia.analysis.rays"),
         ("rules.exo.scoring", "rules.exo.analysis.gains"),
+        ("rules.prince.scoring", "rules.prince.analysis.changes"),
     ],
     "Games know no other game": [
         ("edenia_tui.games.exo.entry", "edenia_tui.games.edenia.options"),
         ("edenia_tui.games.edenia.entry", "edenia_tui.games.exo.options"),
+        ("edenia_tui.games.prince.entry", "edenia_tui.games.exo.options"),
     ],
     "Only Edenia's folder knows the rules of Edenia": [
         ("edenia_tui.lookup.fault", "rules.edenia.notation.actions"),
@@ -90,6 +92,10 @@ WRONG = {
     "Only EXO's folder knows the rules of EXO": [
         ("edenia_tui.conversation.reading", "rules.exo.notation.actions"),
         ("edenia_tui.games.edenia.entry", "rules.exo.state"),
+    ],
+    "Only The Little Prince's folder knows the rules of The Little Prince": [
+        ("edenia_tui.language.speech", "rules.prince.tiles"),
+        ("edenia_tui.games.exo.entry", "rules.prince.state"),
     ],
     "Only the table of games names a game": [
         ("edenia_tui.tui.app", "edenia_tui.games.edenia.entry"),

@@ -51,7 +51,7 @@ def command(
     near and legal in this position.
 
     Chance is given by hand: as commands (draw TILE, roll PATH, reveal ARTEFACT,
-    first COLOUR; in exo lay PLANET), or with --roll and --draw, which may be
+    first SEAT; in exo lay PLANET), or with --roll and --draw, which may be
     repeated and are used in order wherever die or deck decide.
 
     \b

@@ -7,14 +7,14 @@ from msgspec.structs import replace
 from rules.kernel.seat import Seat
 from rules.kernel.step import Step
 from rules.prince.actions import Action, Choose, Draw, First, Hide, Name, Take, TakeHidden
-from rules.prince.events import Began, Chosen, Drawn, Event, Laid, RoundBegan
+from rules.prince.events import Began, Drawn, Event, Laid, RoundBegan
 from rules.prince.legal import legal
 from rules.prince.planet import Face
 from rules.prince.refusal import why_not
 from rules.prince.rounds import after_naming, after_taking, ask_to_take, choose
 from rules.prince.state import DRAW, Ask, State
 from rules.prince.taking import take
-from rules.prince.tiles import Stack, Tile
+from rules.prince.tiles import Tile
 
 
 def apply(state: State, action: Action) -> Step[State, Event]:
@@ -32,7 +32,7 @@ def apply(state: State, action: Action) -> Step[State, Event]:
         case Name(seat):
             after = after_naming(state, seat, events)
         case Choose(stack):
-            after = _choose(state, stack, events)
+            after = choose(state, stack, events)
         case Hide(tile):
             after = _hide(state, tile, events)
         case First(seat):
@@ -46,13 +46,6 @@ def _first(state: State, seat: Seat, events: list[Event]) -> State:
     """SET-2: this seat chooses the first stack."""
     events.extend((Began(seat), RoundBegan(1, seat)))
     return replace(state, first=seat, chooser=seat, active=seat, ask=Ask.STACK)
-
-
-def _choose(state: State, stack: Stack, events: list[Event]) -> State:
-    """RND-1 and TWO-1: a stack is chosen."""
-    after = choose(state, stack)
-    events.append(Chosen(state.active, stack, after.draws[stack]))
-    return after
 
 
 def _draw(state: State, tile: Tile, events: list[Event]) -> State:

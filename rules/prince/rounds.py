@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from rules.kernel.seat import Seat
-from rules.prince.events import Discarded, Ended, Event, Named, Revealed, RoundBegan
+from rules.prince.events import Chosen, Discarded, Ended, Event, Named, Revealed, RoundBegan
 from rules.prince.planet import Face, make_planet
 from rules.prince.scoring import judge, score_all
 from rules.prince.state import ROUNDS, Ask, State
@@ -11,9 +11,10 @@ from rules.prince.taking import take
 from rules.prince.tiles import NO_TILE, STACKS, Stack
 
 
-def choose(state: State, stack: Stack) -> State:
+def choose(state: State, stack: Stack, events: list[Event]) -> State:
     """RND-1 and TWO-1: the tiles of this stack are drawn next."""
     draws = tuple(left - (index == stack) for index, left in enumerate(state.draws))
+    events.append(Chosen(state.active, stack, draws[stack]))
     return replace(state, draws=draws, stack=stack, ask=Ask.DRAW)
 
 
@@ -67,7 +68,7 @@ def _begin_round(state: State, chooser: Seat, events: list[Event]) -> State:
     events.append(RoundBegan(state.round + 1, chooser))
     begun = replace(cleared, round=state.round + 1, chooser=chooser, active=chooser, ask=Ask.STACK)
     left = [stack for stack in STACKS if begun.draws[stack]]
-    return choose(begun, left[0]) if len(left) == 1 else begun
+    return choose(begun, left[0], events) if len(left) == 1 else begun
 
 
 def _end(state: State, events: list[Event]) -> State:

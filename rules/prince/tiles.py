@@ -52,3 +52,7 @@ class TileSet(Value, frozen=True):
     """The elements of each kind; on Characters only stars."""
     copies: tuple[int, ...]
     """0 for kinds that this box does not have."""
+
+    def is_whole(self) -> bool:
+        """SET-1: whether it is a box to play with, or only what lies on a finished table."""
+        return sum(self.copies) == STACK_SIZE * len(STACKS)

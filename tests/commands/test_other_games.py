@@ -189,8 +189,8 @@ def test_kept_games_are_listed_and_taken_up_again(entry: Entry, tmp_path: Path) 
         edenia("play", "--game", one.name, "--players", "2", "--line", "--seed", "4", text="quit\n")
     listed = json.loads(edenia("saves", "--json").stdout)["games"]
     assert {game["game"] for game in listed} == set(GAMES)
-    told = edenia("saves", "--lang", "en").stdout.split()
-    assert all(f"{one.title}." in told for one in GAMES.values())
+    told = " ".join(edenia("saves", "--lang", "en").stdout.split())
+    assert all(f" {one.title}." in told for one in GAMES.values())
     own = json.loads(edenia("saves", "--game", entry.name, "--json").stdout)["games"]
     assert [game["game"] for game in own] == [entry.name]
     newest = max((tmp_path / "data").rglob("*.record"), key=lambda path: path.stat().st_mtime_ns)
@@ -220,7 +220,7 @@ def test_a_tool_of_one_game_says_so_in_one_line(tool: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("play", "--game", "chess"), "--game: there is no game 'chess'; there are: edenia, exo"),
+        (("play", "--game", "chess"), "--game: there is no game 'chess'; there are: edenia, exo, prince"),
         (("new", "--game", "exo", "--edition", "en"), "--edition: there is no such choice"),
         (("simulate", "--game", "exo", "--no-42"), "--no-42: there is no such choice"),
         (("simulate", "--game", "exo", "--players", "4"), "EXO is for 2 to 3 players, not 4"),

@@ -14,6 +14,8 @@ from rules.edenia import refusal_plays, refusal_starts
 from rules.edenia.reasons import Reason
 from rules.exo import refusal as exo_refusals
 from rules.exo.reasons import Reason as ExoReason
+from rules.prince import refusal as prince_refusals
+from rules.prince.reasons import Reason as PrinceReason
 from tests.commands.asking import ask, faults
 from tests.commands.refusal_table import Row, refusal, rows, state_before
 
@@ -21,9 +23,14 @@ ROWS = [row for game in GAMES for row in rows(game)]
 REASONS: dict[str, set[str]] = {
     "edenia": {reason.value for reason in Reason},
     "exo": {reason.value for reason in ExoReason},
+    "prince": {reason.value for reason in PrinceReason},
 }
-SOURCES = {"edenia": (refusals, refusal_plays, refusal_starts), "exo": (exo_refusals,)}
-FEWEST = {"edenia": 60, "exo": 20}
+SOURCES = {
+    "edenia": (refusals, refusal_plays, refusal_starts),
+    "exo": (exo_refusals,),
+    "prince": (prince_refusals,),
+}
+FEWEST = {"edenia": 60, "exo": 20, "prince": 35}
 every_game = pytest.mark.parametrize("game", GAMES)
 TYPED = [row for row in ROWS if not row.command.startswith("{")]
 _RULE = re.compile(r'"([A-Z]+-\d+)"')

@@ -118,7 +118,7 @@ def _lang(rng: Random) -> list[str]:
 
 
 def _game(rng: Random) -> list[str]:
-    return ["--game", rng.choice(("edenia", "exo", "chess"))]
+    return ["--game", rng.choice(("edenia", "exo", "prince", "chess"))]
 
 
 def _word(rng: Random) -> str:
@@ -185,6 +185,7 @@ _COMMANDS: Final[dict[str, tuple[int, Options]]] = {
     "hint": (2, lambda rng: [_FILE, "--budget", "2", *_some(rng, ["--json"], _lang(rng))]),
     "ray": (6, lambda rng: [_FILE, "--", _word(rng), _word(rng), _word(rng)]),
     "reach": (3, lambda rng: [_FILE, *_some(rng, ["--json"]), "--", _word(rng)]),
+    "score": (4, lambda rng: [_FILE, *_some(rng, ["--json"], _lang(rng))]),
     "rules": (6, _rules),
     "new": (8, _new),
     "saves": (5, lambda rng: _some(rng, ["--json"], ["--all"], _lang(rng), _game(rng))),

@@ -16,8 +16,11 @@ from edenia_tui.storage.saved import AnySaved, read_saved
 from edenia_tui.table.seating import Sitter
 from tests.rules.games import play_on
 
-_GAMES = ("edenia", "exo")
-_BOXES = {"edenia": "boxes/standard-3.box", "exo": "universes/standard-1.universe"}
+_BOXES = {
+    "edenia": "boxes/standard-3.box",
+    "exo": "universes/standard-1.universe",
+    "prince": "tile_sets/standard-1.tiles",
+}
 SETTINGS = (
     '{"mode":"line","language":"fr","level":"full","bell":false,"theme":"night","animation":false}',
     '{"mode":"auto","language":"","level":"brief"}',
@@ -47,7 +50,7 @@ def corpus() -> Corpus:
     documents: list[str] = []
     commands: set[str] = set()
     boxes: list[str] = []
-    for entry in (GAMES[name] for name in _GAMES):
+    for entry in (GAMES[name] for name in _BOXES):
         folder = entry.folder / "templates"
         positions += [(folder / f"{lang}.txt").read_text("utf-8") for lang in ("en", "fr")]
         boxes.append(files(f"rules.{entry.name}").joinpath(_BOXES[entry.name]).read_text("utf-8"))

@@ -19,6 +19,7 @@ _NUMBER: Final = re.compile(r"\d+")
 _FOREIGN: Final = (
     *("undo", "redo", "back 0", "back 3", "back 99999999", "seat red Zoe human", "moves", "seat"),
     *("origin a@1", "seed 5", "edenia-record 1", "edenia-record 9", "game chess", "edenia", "exo"),
+    *("prince", "amber", "take hidden"),
 )
 
 Way = Callable[[str, Random], str]
@@ -97,7 +98,8 @@ def _lines(text: str, rng: Random) -> str:
         case 3:
             lines.insert(at, f"{rng.choice((*_FOREIGN, rng.choice(corpus().commands)))}\n")
         case _:
-            lines[at:at] = [lines[at]] * rng.choice((3, 100, 3000))
+            most = 1 + _MOST // (len(lines[at]) + 1)
+            lines[at:at] = [lines[at]] * min(most, rng.choice((3, 100, 3000)))
     return "".join(lines)
 
 

@@ -9,7 +9,7 @@ from edenia_tui.language.listener import Level, Listener
 from edenia_tui.language.speech import speech
 from rules.kernel.seat import Seat
 
-NAMES = ("Anna", "Ben", "Green", "Zoë")
+NAMES = ("Anna", "Ben", "Green", "Zoë", "Topaz")
 
 
 class Heard(Protocol):

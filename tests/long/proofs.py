@@ -25,6 +25,21 @@ PROOFS: Final = {
             whole=2_000,
         ),
         Proof(
+            "prince-invariants",
+            "random games of The Little Prince with all tiles, sixteen rounds, no third baobab",
+            "tests/rules/prince/test_conservation.py::test_many_games_keep_the_invariants",
+            sample=60,
+            whole=3_000,
+        ),
+        Proof(
+            "prince-secrets",
+            "pairs of tables of The Little Prince that differ in nothing but what somebody may not know",
+            "tests/games/prince/test_same_knowledge.py::"
+            "test_secrets_change_nothing_for_those_who_do_not_know_them",
+            sample=20,
+            whole=300,
+        ),
+        Proof(
             "typed-tables",
             "typed tables with unknown things, read again after any action",
             "tests/rules/edenia/test_positions_again.py::test_a_typed_table_is_read_again_after_any_action",

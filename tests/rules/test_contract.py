@@ -121,10 +121,10 @@ def test_every_legal_action_is_accepted(row: AnyRow) -> None:
 
 @every_row
 def test_everything_else_is_refused_by_a_rule(row: AnyRow) -> None:
-    """Several hundred actions of other states are refused unless listed, each by a known rule."""
+    """Hundreds of actions of other states are refused unless listed, each by a known rule."""
     others = pool(row.game.name)
     ids = set(row.game.rulebook.ids())
-    assert len(others) > 400
+    assert len(others) > 200
     for state in sampled(row, 19):
         legal = set(row.game.legal(state))
         for action in others:

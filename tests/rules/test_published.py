@@ -8,12 +8,14 @@ import pytest
 from rules.edenia.content import BOXES
 from rules.exo.content import UNIVERSES
 from rules.kernel.contents import Contents
+from rules.prince.content import TILE_SETS
 
 PUBLISHED: list[tuple[Contents[Any], int, str]] = [
     (BOXES, 1, "bddf9fd388833922"),
     (BOXES, 2, "af2fcffc510044fa"),
     (BOXES, 3, "6c0c21e537db2777"),
     (UNIVERSES, 1, "20834b817b739489"),
+    (TILE_SETS, 1, "b3b45ca50e234356"),
 ]
 """The first signs of the digest of each; the newest may be missing while it is tuned."""
 
@@ -27,7 +29,7 @@ def test_what_was_published_is_not_changed(
     assert sha256(text.encode()).hexdigest().startswith(digest)
 
 
-@pytest.mark.parametrize("contents", [BOXES, UNIVERSES])
+@pytest.mark.parametrize("contents", [BOXES, UNIVERSES, TILE_SETS])
 def test_nothing_that_was_published_is_missing(contents: Contents[Any]) -> None:
     """Numbers follow each other, and all but the newest are held fast above."""
     assert contents.versions == tuple(range(1, contents.newest + 1))
@@ -38,8 +40,8 @@ def test_nothing_that_was_published_is_missing(contents: Contents[Any]) -> None:
 
 def test_the_newest_is_played_with() -> None:
     """Whoever wishes for nothing gets it."""
-    both: list[Contents[Any]] = [BOXES, UNIVERSES]
-    for contents in both:
+    every: list[Contents[Any]] = [BOXES, UNIVERSES, TILE_SETS]
+    for contents in every:
         assert contents.version_of(None) == contents.newest
         assert contents.version_of(contents.published(1)) == 1
     with pytest.raises(KeyError):

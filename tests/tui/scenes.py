@@ -15,7 +15,7 @@ from edenia_tui.tui.game.over import Over
 from edenia_tui.tui.look.themes import MONOCHROME, USUAL
 from tests.tui.playing import SMALL, WIDE, asked, on_screen, until
 from tests.tui.screenshots import picture_of
-from tests.tui.staged import at_a_put, at_a_question, in_the_middle, never, staged
+from tests.tui.staged import at_a_put, at_a_question, at_a_tile, in_the_middle, never, staged
 from tests.visits import visit_in
 
 _SEED = 3
@@ -57,6 +57,21 @@ def exo_end() -> Sitting:
     return staged(_SEED, never, GAMES["exo"])
 
 
+def prince() -> Sitting:
+    """Give a game of The Little Prince for three in which a tile is to be taken."""
+    return staged(_SEED, at_a_tile, GAMES["prince"], 3)
+
+
+def prince_five() -> Sitting:
+    """Give the same for five."""
+    return staged(_SEED, at_a_tile, GAMES["prince"], 5)
+
+
+def prince_end() -> Sitting:
+    """Give a game of The Little Prince that is over."""
+    return staged(_SEED, never, GAMES["prince"], 3)
+
+
 _ROUTE = ("down",) * 3
 """To a choice whose way leads round a corner."""
 _BACK = ("p", "p", "p")
@@ -84,6 +99,13 @@ SCENES = {
     "exo-french-80x24": Scene(exo, language="fr"),
     "exo-end-120x40": Scene(exo_end, size=WIDE),
     "exo-replay-80x24": Scene(exo, _BACK),
+    "prince-80x24": Scene(prince),
+    "prince-120x40": Scene(prince, size=WIDE),
+    "prince-five-80x24": Scene(prince_five),
+    "prince-five-120x40": Scene(prince_five, size=WIDE),
+    "prince-monochrome-80x24": Scene(prince, theme=MONOCHROME),
+    "prince-french-80x24": Scene(prince, language="fr"),
+    "prince-end-120x40": Scene(prince_end, size=WIDE),
     "rules-80x24": Scene(None, ("f3",)),
     "help-80x24": Scene(None, ("f1",)),
 }
@@ -101,7 +123,7 @@ async def _drawn(scene: Scene, title: str) -> str:
     try:
         async with app.run_test(size=scene.size) as pilot:
             await pilot.pause()
-            if scene.stage in (end, exo_end):
+            if scene.stage in (end, exo_end, prince_end):
                 await until(pilot, lambda: isinstance(on_screen(pilot), Over))
             elif sitting is not None:
                 await asked(pilot)

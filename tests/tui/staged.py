@@ -16,10 +16,11 @@ Stops = Callable[[Any, int], bool]
 _ANNA = Seat(0)
 
 
-def staged(seed: int, stops: Stops, entry: Entry = ENTRY) -> Sitting:
-    """Play at random until Anna is asked and it is time to stop, or to the end, against a lamb."""
+def staged(seed: int, stops: Stops, entry: Entry = ENTRY, players: int = 2) -> Sitting:
+    """Play at random until Anna is asked and it is time to stop, or to the end, against lambs."""
     game, rng = entry.game, Random(seed)
-    options, sitters = entry.agreement.options(2, {}), (ANNA, LAMB)
+    options = entry.agreement.options(players, {})
+    sitters = (ANNA, *(LAMB for _ in range(players - 1)))
     keeper, _ = begin(entry.name, options, sitters, seed)
     state, lines = game.start(options), list[str]()
     while (actor := game.to_act(state)) is not None:
@@ -50,6 +51,12 @@ def at_a_question(state: Any, done: int) -> bool:
 def at_a_put(state: Any, done: int) -> bool:
     """Stop in EXO when a planet was taken and is to be put."""
     return done > 50 and state.ask.value == "put"
+
+
+def at_a_tile(state: Any, done: int) -> bool:
+    """Stop in The Little Prince late, when most tiles of a round lie there to take from."""
+    is_early = len(state.served) <= 1 and len(state.planets) > 2
+    return done > 60 and state.ask.value == "take" and is_early
 
 
 def at_the_last_put(state: Any, _done: int) -> bool:

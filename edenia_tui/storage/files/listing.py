@@ -11,7 +11,8 @@ from edenia_tui.storage.record_text import SUFFIX
 class Listed(NamedTuple):
     """A file as the folder tells of it."""
 
-    path: Path
+    where: str
+    """Where it lies; as a text, because few of many are opened."""
     name: str
     """What it is called, without the ending."""
     size: int
@@ -19,6 +20,11 @@ class Listed(NamedTuple):
     """When it was last written to, in nanoseconds."""
     problem: str = ""
     """Why it is not worth opening; empty for a file like any other."""
+
+    @property
+    def path(self) -> Path:
+        """Where it lies."""
+        return Path(self.where)
 
 
 def list_records(folder: Path) -> list[Listed]:
@@ -32,10 +38,10 @@ def list_records(folder: Path) -> list[Listed]:
 
 
 def _listed(entry: os.DirEntry[str]) -> Listed:
-    path, name = Path(entry.path), entry.name.removesuffix(SUFFIX)
+    name = entry.name.removesuffix(SUFFIX)
     try:
         stat = entry.stat()
     except OSError as error:
-        return Listed(path, name, 0, 0, error.strerror or str(error))
+        return Listed(entry.path, name, 0, 0, error.strerror or str(error))
     problem = "" if S_ISREG(stat.st_mode) else "not a file"
-    return Listed(path, name, stat.st_size, stat.st_mtime_ns, problem)
+    return Listed(entry.path, name, stat.st_size, stat.st_mtime_ns, problem)

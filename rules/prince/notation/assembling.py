@@ -4,11 +4,12 @@ from msgspec.structs import replace
 
 from rules.kernel.lines import Word
 from rules.kernel.seat import Seat
-from rules.prince.content import make_tiles, standard_tiles
+from rules.prince.content import make_tiles
 from rules.prince.notation import vocabulary
 from rules.prince.notation.checking import check
+from rules.prince.notation.names import EMPTY, UNSEEN
+from rules.prince.notation.own_tiles import tiles_of_table
 from rules.prince.notation.sheet import Sheet
-from rules.prince.notation.writing import EMPTY, UNSEEN
 from rules.prince.opening import MAX_PLAYERS, MIN_PLAYERS
 from rules.prince.planet import CELLS, STACK_AT, Face, Planet, make_planet
 from rules.prince.scoring import judge, score_all
@@ -18,7 +19,7 @@ from rules.prince.tiles import NO_TILE, STACKS, Stack, Tile, TileSet
 
 def assemble(sheet: Sheet) -> State:
     """Put a state together; Unreadable says where it cannot be."""
-    tiles = make_tiles(sheet.tiles, sheet.last.line) if sheet.tiles else standard_tiles()
+    tiles = make_tiles(sheet.tiles, sheet.last.line) if sheet.tiles else tiles_of_table(sheet)
     planets = _planets(sheet, tiles)
     first = Seat(0) if sheet.first is None else _seat(sheet.first, planets)
     active = first if sheet.turn is None else _seat(sheet.turn, planets)

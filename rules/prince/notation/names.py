@@ -21,6 +21,8 @@ from rules.prince.tiles import (
 )
 
 HIDDEN: Final = "hidden"
+EMPTY, UNSEEN = ".", "?"
+"""How a cell without a tile is written, and a tile that nobody knows."""
 _CHARACTERS: Final = tuple(TILE_NAMES[kind] for kind in KINDS_OF[Stack.CHARACTER])
 
 

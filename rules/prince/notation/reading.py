@@ -7,6 +7,7 @@ from rules.kernel.seat import Seat
 from rules.prince.notation.assembling import assemble
 from rules.prince.notation.names import HIDDEN
 from rules.prince.notation.sheet import SecretEntry, Sheet
+from rules.prince.notation.wording import canonical_line
 from rules.prince.notation.writing import FORMAT, SECRET
 from rules.prince.planet import CELLS
 from rules.prince.state import SEATS, Ask, State
@@ -26,7 +27,7 @@ def read_position(text: str) -> State:
     sheet = Sheet(last=Word("", 1, 1))
     for words in read_words(text, separators=","):
         sheet.last = words[-1]
-        _read_line(sheet, words)
+        _read_line(sheet, canonical_line(words))
     return assemble(sheet)
 
 

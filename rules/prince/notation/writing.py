@@ -13,13 +13,12 @@ served amber
 from typing import Final
 
 from rules.prince.content import standard_tiles, words_of
-from rules.prince.notation.names import HIDDEN, face_name, seat_name
+from rules.prince.notation.names import EMPTY, HIDDEN, UNSEEN, face_name, seat_name
 from rules.prince.planet import SIDE, Face, Planet
 from rules.prince.state import Secret, State
 from rules.prince.tiles import NO_TILE, STACK_NAMES, STACKS, TILE_NAMES, TileSet
 
 FORMAT: Final = 1
-EMPTY, UNSEEN = ".", "?"
 SECRET: Final = "secret"  # noqa: S105
 _KEY: Final = 10
 _WIDTH: Final = 13
@@ -55,8 +54,8 @@ def planet_lines(tiles: TileSet, planet: Planet) -> list[str]:
 
 
 def _tiles(tiles: TileSet) -> list[str]:
-    """List the tiles of a box that is not the standard one."""
-    if tiles == standard_tiles():
+    """List the tiles of a box that is not the standard one; those of a finished table lie on it."""
+    if tiles == standard_tiles() or not tiles.is_whole():
         return []
     return [
         f"{'tiles':{_KEY}}{name} {' '.join(words_of(tiles, stack))}"

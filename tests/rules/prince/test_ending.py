@@ -4,6 +4,7 @@ import pytest
 
 from rules.kernel.seat import Seat
 from rules.prince.events import Ended, Revealed, Scored
+from rules.prince.game import PRINCE
 from rules.prince.scoring import judge
 from rules.prince.state import Ask
 from tests.rules.prince.scenario import Scene, unreadable
@@ -136,3 +137,29 @@ def test_nothing_can_be_done_after_the_end() -> None:
 def test_an_end_with_an_unseen_character_cannot_be_judged() -> None:
     """HID-1: everything is turned up before it is counted."""
     assert "lies open" in unreadable("rules secret\n" + EXAMPLE.replace("king ", "?    "))
+
+
+OTHER_BOX = EXAMPLE.replace("VN ", "VNN").replace("(BSO)", "(B)")
+
+
+def test_cha_1_a_finished_table_may_have_tiles_of_another_box() -> None:
+    """CHA-1: what lies there scores, whether our list has it or not; it is written and read again."""
+    scene = Scene(OTHER_BOX)
+    assert scene.points("amber") == 41
+    again = Scene(PRINCE.write_position(scene.state))
+    assert again.state == scene.state
+
+
+def test_bao_2_a_flipped_tile_of_a_finished_table_need_not_be_looked_at() -> None:
+    """BAO-2: (B) is any tile that baobabs have flipped; nothing on it counts."""
+    before, after = Scene(EXAMPLE), Scene(EXAMPLE.replace("BSO ", "(B) "))
+    assert after.planet("amber").sight.flipped == 1
+    assert before.points("amber") - after.points("amber") == 3, "the brown sheep is gone"
+
+
+def test_set_1_a_game_that_goes_on_is_played_with_the_tiles_of_its_box() -> None:
+    """SET-1: as long as tiles are drawn, only those of the list, or of a typed list, lie there."""
+    open_table = EXAMPLE.replace("prince", ".").replace("white", ".")
+    assert "VNN" in unreadable(open_table.replace("VN ", "VNN"))
+    assert "at most 8" in unreadable(EXAMPLE.replace("VN ", "VNNNNNNNN"))
+    assert "no tile" in unreadable(EXAMPLE.replace("VN ", "QQ"))

@@ -4,7 +4,9 @@ from random import Random
 
 import pytest
 
+from rules.prince.elements import LETTERS, counts_of, face_of
 from rules.prince.game import PRINCE
+from rules.prince.notation.wording import CANONICAL
 from rules.prince.opening import Options
 from tests.rules.games import play_on
 from tests.rules.prince.scenario import Scene, unreadable
@@ -114,3 +116,49 @@ def test_only_secret_characters_may_be_unseen() -> None:
     planets = f"amber ? {'. ' * 15}\ncoral king {'. ' * 15}\n"
     assert "this tile lies open" in unreadable(planets)
     assert Scene(f"rules secret\n{planets}").tiles("amber") == ["?"]
+
+
+def test_french_words_and_those_people_use_are_understood() -> None:
+    """Whoever writes a position down uses the words of the own box."""
+    english = """
+        turn coral, ask take
+        offer uphill UF UE
+        served amber
+        amber
+            king BUE . .
+            . . . .
+            . . . .
+            . . . .
+        coral
+            grey . . .
+            . . . .
+            . . . .
+            . . . .
+        jade
+            turkish . . .
+            . . . .
+            . . . .
+            . . . .
+    """
+    french = {
+        "turn": "tour:",
+        "ask": "question",
+        "offer": "offre",
+        "uphill": "montée",
+        "served": "servis",
+        "amber": "Ambre",
+        "coral": "CORAIL",
+        "king": "roi",
+        "grey": "gris",
+        "turkish": "turc",
+    }
+    typed = english
+    for one, other in french.items():
+        typed = typed.replace(one, other)
+    assert Scene(typed).state == Scene(english).state
+
+
+def test_no_word_for_something_could_be_a_tile() -> None:
+    """A tile is a word of letters in their order; a synonym of that form would hide it."""
+    like_tiles = [word.upper() for word in CANONICAL if set(word.upper()) <= set(LETTERS)]
+    assert not [word for word in like_tiles if word == face_of(counts_of(word))]

@@ -1,4 +1,4 @@
-"""Judging a table: every seat's chance, without looking ahead."""
+"""Judging a table: every seat's chance, no farther than the end of the round."""
 
 from random import Random
 
@@ -45,6 +45,114 @@ def test_a_tile_that_scores_is_better_than_one_that_does_not() -> None:
         for command in scene.choices
     }
     assert max(worth, key=lambda command: worth[command]) == "take c8"
+
+
+def worth_of(scene: Scene) -> dict[str, float]:
+    """Amber's chance after each of the choices."""
+    seen = scene.view("amber")
+    return {
+        command: PRINCE.estimate(Scene(seen.state).play(command).state)[0]
+        for command in seen.choices
+    }
+
+
+def best_of(position: str) -> str:
+    """What amber judges best."""
+    worth = worth_of(Scene(position))
+    return max(worth, key=lambda command: worth[command])
+
+
+def test_a_tile_is_worth_something_for_characters_to_come() -> None:
+    """Three lampposts and a snake are better than nothing but an elephant, before anybody scores."""
+    worth = worth_of(
+        Scene(
+            """
+            turn amber, ask take
+            offer uphill LLLN UE BGO
+            amber . UF . . . . . . . . . . . . . .
+            coral . XW . . . . . . . . . . . . . .
+            jade . LWW . . . . . . . . . . . . . .
+            """
+        )
+    )
+    assert worth["take u13"] > worth["take u20"]
+
+
+def test_bao_1_a_third_baobab_is_shunned_unless_somebody_drinks_to_it() -> None:
+    """BAO-1 and CHA-8: the same tile is the worst with a Gardener and the best with a Drunkard."""
+    table = """
+        turn amber, ask take
+        offer downhill BGO UE XW
+        amber {character} BUE . . . BGG . . . . . . . . . .
+        coral vain UE . . . W . . . . . . . . . .
+        jade astronomer UF . . . XG . . . . . . . . . .
+        """
+    gardener = worth_of(Scene(table.format(character="gardener")))
+    assert min(gardener, key=lambda command: gardener[command]) == "take d4"
+    assert best_of(table.format(character="drunkard")) == "take d4"
+
+
+def test_rnd_2_what_is_taken_is_kept_from_others() -> None:
+    """RND-2: a Vain Man's chance is worse after the snake was taken than after a tile without one."""
+    scene = Scene(
+        """
+        turn amber, ask take
+        offer centre LLN LLX W
+        amber lamplighter . . . . . . . . . . . . . . .
+        coral vain . . . . . . . . . . . . . . .
+        jade prince . . . . . . . . . . . . . . .
+        """
+    )
+    kept, left = (
+        PRINCE.estimate(Scene(scene.state).play(command).state)[1]
+        for command in ("take c12", "take c11")
+    )
+    assert kept < left
+
+
+def test_rnd_2_whoever_needs_the_tile_least_is_named() -> None:
+    """RND-2 and RND-3: the Vain Man waits, so that the snake goes to somebody who gains less by it."""
+    named = best_of(
+        """
+        turn amber, ask name
+        offer centre LLN E
+        served amber
+        amber king . . . . W . . . . . . . . . .
+        coral vain . . . . . . . . . . . . . . .
+        jade lamplighter . . . . . . . . . . . . . . .
+        """
+    )
+    assert named == "name jade"
+
+
+def test_two_2_what_the_other_one_wants_most_goes_face_down() -> None:
+    """TWO-2: the rose is hidden from a King."""
+    hidden = best_of(
+        """
+        turn amber, ask hide
+        offer centre RLL E W
+        amber lamplighter . . . . . . . . . . . . . . .
+        coral king . . . . . . . . . . . . . . .
+        """
+    )
+    assert hidden == "hide c10"
+
+
+def test_two_3_a_tile_that_lies_face_down_may_be_any() -> None:
+    """TWO-3: it is judged alike whatever it is, better than what costs, worse than what is needed."""
+    table = """
+        turn amber, ask take
+        offer centre {open}
+        hidden {hidden}
+        amber king URLL . . . . . . . . . . . . . .
+        coral vain XW . . . . . . . . . . . . . .
+        """
+    worth = [
+        worth_of(Scene(table.format(open="RLL VLL", hidden=hidden)))["take hidden"]
+        for hidden in ("E", "LLN")
+    ]
+    assert worth[0] == worth[1]
+    assert best_of(table.format(open="RLL VLL", hidden="E")) == "take hidden"
 
 
 def test_a_bot_that_judges_beats_one_that_hardly_does() -> None:

@@ -1,0 +1,1 @@
+"""Everything of The Little Prince but its rules."""

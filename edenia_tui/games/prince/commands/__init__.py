@@ -1,0 +1,1 @@
+"""Commands of The Little Prince alone."""

@@ -1,0 +1,1 @@
+"""The Little Prince on the screen."""

@@ -1,0 +1,1 @@
+"""The Little Prince in words."""

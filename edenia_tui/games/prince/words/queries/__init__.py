@@ -1,0 +1,1 @@
+"""Questions about a table of The Little Prince."""

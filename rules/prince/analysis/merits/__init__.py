@@ -1,0 +1,1 @@
+"""What speaks for a choice in The Little Prince, or against it."""

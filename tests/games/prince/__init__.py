@@ -1,0 +1,1 @@
+"""Tests of The Little Prince but for its rules."""
