@@ -66,7 +66,7 @@ def command(
     that failed and the nearest legal commands; 2 the file or a command cannot
     be read, with its place. --json is explained in docs/check_json.md.
     """
-    table = read_table(file, entry)
+    table = read_table(file, entry, lang)
     if not (commands or rolls or draws):
         _tell_options(table, lang, as_json=as_json)
         return

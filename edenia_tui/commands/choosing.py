@@ -5,7 +5,7 @@ from typing import Any
 import click
 
 from edenia_tui.commands.failing import fail
-from edenia_tui.commands.inputs import name_of, read_text
+from edenia_tui.commands.inputs import fail_at, read_text
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES, USUAL
 from edenia_tui.games.wish import CONTENT
@@ -31,22 +31,24 @@ saved_game_option = click.option(
 )
 
 
-def make_options(entry: Entry, players: int, wishes: dict[str, str]) -> Any:
+def make_options(
+    entry: Entry, players: int, wishes: dict[str, str], lang: str | None = None
+) -> Any:
     """Make the options of a game, or leave with the place where a file does not make sense."""
     number = entry.agreement.players
     if players not in number:
         fail(f"{entry.title} is for {number[0]} to {number[-1]} players, not {players}")
-    return entry.agreement.options(players, read_wishes(entry, wishes))
+    return entry.agreement.options(players, read_wishes(entry, wishes, lang))
 
 
-def read_wishes(entry: Entry, wishes: dict[str, str]) -> dict[str, str]:
+def read_wishes(entry: Entry, wishes: dict[str, str], lang: str | None = None) -> dict[str, str]:
     """Put the text of a file where it was named, or leave with the place where it makes no sense."""
     file = wishes.get(CONTENT)
     if file is None:
         return wishes
-    read = {**wishes, CONTENT: read_text(file)}
+    read = {**wishes, CONTENT: read_text(file, lang=lang)}
     try:
         entry.agreement.options(entry.agreement.players[0], read)
     except Unreadable as error:
-        fail(f"{name_of(file)}: {error}")
+        fail_at(file, entry, lang, error)
     return read

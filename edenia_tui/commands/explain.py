@@ -27,5 +27,5 @@ def command(file: str, entry: Entry | None, lang: str | None) -> None:
 
     Exit codes: 0 explained, 2 the file cannot be read, with line and column.
     """
-    table = read_table(file, entry)
+    table = read_table(file, entry, lang)
     say(table.entry.words.standing(listener_of(table, lang), table.state))

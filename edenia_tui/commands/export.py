@@ -84,7 +84,7 @@ def command(
     from edenia_tui.sharing.forms import FORMS, Shared
 
     _check_options(form, eyes, in_ascii=in_ascii)
-    game = read_game(file)
+    game = read_game(file, lang)
     seen = _viewpoint(game, eyes)
     listener = listener_of(game.table, lang, seen.seat)
     charset = ASCII if in_ascii else UNICODE

@@ -60,7 +60,7 @@ def command(
     """
     from edenia_tui.conversation.hints import seek_advice
 
-    table = read_table(file, entry)
+    table = read_table(file, entry, lang)
     view = table.entry.game.view(table.state, table.active)
     advice = seek_advice(table.entry.game, view, budget)
     if as_json:

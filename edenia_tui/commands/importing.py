@@ -8,7 +8,7 @@ import click
 from edenia_tui.commands.answering import REFUSED, lang_option, say
 from edenia_tui.commands.completing import complete_files
 from edenia_tui.commands.failing import UNREADABLE
-from edenia_tui.commands.inputs import STDIN, name_of, read_text
+from edenia_tui.commands.inputs import STDIN, name_of, read_text, say_of
 from edenia_tui.outside import limits
 
 if TYPE_CHECKING:
@@ -50,8 +50,8 @@ def command(file: str, name: str | None, lang: str | None) -> None:
     write_what_can_be()
     called = clean_stem(name or "") or ("" if file == STDIN else Path(file).stem)
     try:
-        text = _whole_lines(file, _read(file, visit))
-        taken = take_in(text, called, visit, name_of(file))
+        text = _whole_lines(file, _read(file, visit), lang)
+        taken = take_in(text, called, visit, name_of(file, lang))
     except NotTaken as error:
         say(error.lines, err=True)
         raise SystemExit(UNREADABLE if error.is_unreadable else REFUSED) from None
@@ -63,14 +63,15 @@ def _read(file: str, visit: "Visit") -> str:
     """Read a file, or standard input."""
     from edenia_tui.sharing.taking_in import read_file
 
-    return read_text(file, limits.DOCUMENT) if file == STDIN else read_file(file, visit)
+    lang = visit.manner.speech.language
+    return read_text(file, limits.DOCUMENT, lang) if file == STDIN else read_file(file, visit)
 
 
-def _whole_lines(file: str, text: str) -> str:
+def _whole_lines(file: str, text: str, lang: str | None) -> str:
     """Say so when an unfinished last line is left out."""
     from edenia_tui.sharing.taking_in import without_torn_line
 
     whole = without_torn_line(text)
     if whole != text:
-        click.echo(f"{name_of(file)}: the last line has no end and is left out", err=True)
+        click.echo(say_of(file, lang, "text-torn"), err=True)
     return whole

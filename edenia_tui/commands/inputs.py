@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 import click
 
@@ -16,6 +16,9 @@ from edenia_tui.outside.files import as_text, read_named
 from rules.kernel.opaque import AnyState
 from rules.kernel.refused import Unreadable
 from rules.kernel.seat import Seat
+
+if TYPE_CHECKING:
+    from edenia_tui.language.speech import Speech
 
 STDIN = "-"
 """What stands for standard input where a file is named."""
@@ -40,38 +43,31 @@ class Table(NamedTuple):
         return self.entry.game.active(self.state)
 
 
-def read_text(path: str, most: int = limits.TEXT) -> str:
+def read_text(path: str, most: int = limits.TEXT, lang: str | None = None) -> str:
     """Read a file, or standard input for "-", of so many bytes at most."""
     try:
         data = read_input(most) if path == STDIN else read_named(path, most)
         return as_text(data)
-    except OSError as error:
-        fail(f"{name_of(path)}: {error.strerror or error}")
-    except UnicodeDecodeError as error:
-        fail(f"{name_of(path)}: not UTF-8 text (byte {error.start})")
-    except ValueError as error:
-        fail(f"{name_of(path)}: {error}")
+    except (OSError, ValueError) as error:
+        fail_about(path, lang, error)
 
 
-def read_table(path: str, entry: Entry | None = None) -> Table:
+def read_table(path: str, entry: Entry | None = None, lang: str | None = None) -> Table:
     """Read a position, or a record to its end or, with @N after its name, to its Nth action.
 
     Args:
         path: the file.
         entry: the game that is meant if the text does not name it; else the usual one.
+        lang: the language in which mistakes are told; None for the usual one.
     """
     source, point = split_point(path)
-    text = read_text(source)
-    name = name_of(source)
+    text = read_text(source, lang=lang)
     found = find_entry(text, USUAL if entry is None else entry.name)
-    try:
-        if is_record(text):
-            return _read_record(text, found, name, point)
-        if point is not None:
-            fail(f"{name}: a position has no action {point}; only a record has")
-        state = found.game.read_position(text)
-    except Unreadable as error:
-        fail(f"{name}: {error}")
+    if is_record(text):
+        return _read_record(text, found, source, point, lang)
+    if point is not None:
+        fail(say_of(source, lang, "text-position-point", number=point))
+    state = _read_position(text, found, source, lang)
     return Table(found, state, ("",) * len(found.game.seats(state)))
 
 
@@ -83,9 +79,56 @@ def split_point(path: str) -> tuple[str, int | None]:
     return found[1], int(found[2])
 
 
-def name_of(path: str) -> str:
+def name_of(path: str, lang: str | None = None) -> str:
     """Call a source by a name people understand."""
-    return "standard input" if path == STDIN else clean_line(path)
+    return _speech(lang)("text-standard-input") if path == STDIN else clean_line(path)
+
+
+def say_of(path: str, lang: str | None, message: str, **facts: int) -> str:
+    """Say a message about a source."""
+    return _speech(lang)(message, file=name_of(path, lang), **facts)
+
+
+def fail_at(path: str, entry: Entry, lang: str | None, error: Unreadable) -> NoReturn:
+    """Leave with the place where a source does not make sense."""
+    from edenia_tui.games.unreadable import tell_unreadable
+
+    spoken = _speech(lang)
+    told = tell_unreadable(spoken, entry, error)
+    fail(spoken("text-in-file", file=name_of(path, lang), told=told))
+
+
+def _read_position(text: str, entry: Entry, source: str, lang: str | None) -> AnyState:
+    """Understand a position, or leave with the place; what could be written is told in the language."""
+    try:
+        return entry.game.read_position(text)
+    except Unreadable as error:
+        from edenia_tui.language.faults import as_typed
+
+        spoken = _speech(lang).about(entry.words.messages)
+        fail_at(source, entry, lang, Unreadable(as_typed(spoken, error.fault)))
+
+
+def fail_about(path: str, lang: str | None, error: OSError | ValueError) -> NoReturn:
+    """Leave with the reason why a source cannot be read at all."""
+    from edenia_tui.language.troubles import tell_trouble
+
+    spoken = _speech(lang)
+    if isinstance(error, OSError):
+        told = tell_trouble(spoken, error)
+    elif isinstance(error, UnicodeDecodeError):
+        told = spoken("text-not-text", byte=error.start)
+    else:
+        told = str(error)
+    fail(spoken("text-in-file", file=name_of(path, lang), told=told))
+
+
+def _speech(lang: str | None) -> "Speech":
+    from edenia_tui.commands.surroundings import language_of, write_what_can_be
+    from edenia_tui.language.speech import speech
+
+    write_what_can_be()
+    return speech(language_of(lang))
 
 
 def _is_file(path: str) -> bool:
@@ -95,7 +138,9 @@ def _is_file(path: str) -> bool:
         return False
 
 
-def _read_record(text: str, entry: Entry, name: str, point: int | None) -> Table:
+def _read_record(
+    text: str, entry: Entry, source: str, point: int | None, lang: str | None
+) -> Table:
     """Play a record again; its last line counts only with its line end, as when a game is resumed."""
     from msgspec.structs import replace
 
@@ -106,13 +151,16 @@ def _read_record(text: str, entry: Entry, name: str, point: int | None) -> Table
 
     whole, end, torn = text.rpartition("\n")
     if torn.strip():
-        click.echo(f"{name}: the last line has no end and is left out", err=True)
-    saved = read_saved(whole + end, entry.game, entry.options)
+        click.echo(say_of(source, lang, "text-torn"), err=True)
+    try:
+        saved = read_saved(whole + end, entry.game, entry.options)
+    except Unreadable as error:
+        fail_at(source, entry, lang, error)
     names = given_names(saved.sitters, entry.options.seats)
     eyes = usual_viewpoint(saved.sitters, is_over=entry.game.to_act(saved.state) is None)
     actions, state = saved.record.actions, saved.state
     if point is not None:
         if point > len(actions):
-            fail(f"{name}: there is no action {point}; the record has {len(actions)}")
+            fail(say_of(source, lang, "text-no-point", number=point, actions=len(actions)))
         state = replay(entry.game, replace(saved.record, actions=actions[:point]))
     return Table(entry, eyes.view(entry.game, state), names, state)

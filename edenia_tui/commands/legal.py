@@ -46,7 +46,7 @@ def command(
     Exit codes: 0 listed (nothing when the game is over), 2 the file cannot be
     read, with line and column.
     """
-    table = read_table(file, entry)
+    table = read_table(file, entry, lang)
     game, pieces = table.entry.game, table.entry.pieces
     if number is not None and (pieces is None or number not in pieces.numbers):
         fail(f"{number}: there is no such piece in games of {table.entry.name}")

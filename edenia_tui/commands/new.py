@@ -51,7 +51,7 @@ def command(
     from rules.kernel.seat import CHANCE
 
     game, luck, done = entry.game, fresh_seed() if seed is None else seed, 0
-    state = game.start(make_options(entry, players or entry.agreement.players[0], wishes))
+    state = game.start(make_options(entry, players or entry.agreement.players[0], wishes, lang))
     while game.to_act(state) is CHANCE:
         state = game.apply(state, draw_chance(game, state, rng_of_chance(luck, done))).state
         done += 1

@@ -80,10 +80,11 @@ class PastGames:
         from edenia_tui.storage.save_errors import SaveError
         from rules.kernel.refused import Unreadable
 
+        kept = self._visit.library.game(game.name)
         try:
-            recording = read_recording(self._visit.library.game(game.name))
+            recording = read_recording(kept)
         except (SaveError, Unreadable) as error:
-            self._say([why_not_resumed(self._spoken, error)])
+            self._say([why_not_resumed(self._spoken, kept, error)])
         else:
             viewpoint = usual_viewpoint(recording.sitters, is_over=recording.is_over)
             self._fronts.replay(recording, viewpoint)

@@ -58,7 +58,7 @@ def command(
       edenia play --game exo
       edenia play --content mine.box
     """
-    wishes = read_wishes(entry, wishes_of(entry, wished))
+    wishes = read_wishes(entry, wishes_of(entry, wished), lang)
     fronts = start_speaking(lang, line=line, in_ascii=in_ascii, no_animation=no_animation)
     from edenia_tui.line.starting import begin
 

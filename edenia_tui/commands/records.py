@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import click
 
 from edenia_tui.commands.failing import fail
-from edenia_tui.commands.inputs import STDIN, Table, name_of, read_text, split_point
+from edenia_tui.commands.inputs import STDIN, Table, fail_at, read_text, say_of, split_point
 from edenia_tui.storage.saved import AnySaved
 from rules.kernel.refused import Unreadable
 
@@ -38,7 +38,7 @@ class Game(NamedTuple):
         return Table(self.entry, self.saved.state, names)
 
 
-def read_game(source: str) -> Game:
+def read_game(source: str, lang: str | None = None) -> Game:
     """Read a record: a path, the name of a kept game or "-", each with @N after it if need be."""
     from edenia_tui.games.registry import find_entry
     from edenia_tui.sharing.plain_record import cut
@@ -46,17 +46,18 @@ def read_game(source: str) -> Game:
 
     file, point = split_point(source)
     kept = None if file == STDIN else find_game(file)
-    whole, end, torn = read_text(file if kept is None else str(kept.path)).rpartition("\n")
+    path = file if kept is None else str(kept.path)
+    whole, end, torn = read_text(path, lang=lang).rpartition("\n")
     if torn.strip():
-        click.echo(f"{name_of(file)}: the last line has no end and is left out", err=True)
+        click.echo(say_of(file, lang, "text-torn"), err=True)
     entry = find_entry(whole)
     try:
         saved = read_saved(whole + end, entry.game, entry.options)
     except Unreadable as error:
-        fail(f"{name_of(file)}: {error}")
+        fail_at(file, entry, lang, error)
     number, is_over = len(saved.record.actions), entry.game.to_act(saved.state) is None
     if point is not None and point > number:
-        fail(f"{name_of(file)}: there is no action {point}; the record has {number}")
+        fail(say_of(file, lang, "text-no-point", number=point, actions=number))
     if point is not None:
         saved = cut(entry.game, saved, point)
     return Game(entry, file if kept is None else kept.name, saved, kept, is_over)

@@ -70,7 +70,7 @@ def command(
     Exit codes: 0 shown or told, 2 there is no game, or it cannot be read.
     """
     file = file or _played_last(lang)
-    recording = _read(file)
+    recording = _read(file, lang)
     seen = _viewpoint(recording, eyes)
     recording = recording._replace(start=_start(recording, first))
     until = _until(recording, last)
@@ -100,17 +100,17 @@ def _played_last(lang: str | None) -> str:
     return str(latest.path)
 
 
-def _read(file: str) -> "Recording":
-    from edenia_tui.commands.inputs import name_of, split_point
+def _read(file: str, lang: str | None) -> "Recording":
+    from edenia_tui.commands.inputs import say_of, split_point
     from edenia_tui.commands.records import read_game
     from edenia_tui.conversation.recording import Recording
     from edenia_tui.table.replay import Replay
 
     source, point = split_point(file)
-    game = read_game(source)
+    game = read_game(source, lang)
     replay = Replay(game.entry.game, game.saved.record)
     if point is not None and point > replay.last:
-        fail(f"{name_of(source)}: there is no action {point}; the record has {replay.last}")
+        fail(say_of(source, lang, "text-no-point", number=point, actions=replay.last))
     names = game.table.names
     return Recording(replay, game.saved.sitters, names, game.name, point or 0, game.kept)
 

@@ -10,6 +10,7 @@ from edenia_tui.games.entry import Entry
 from edenia_tui.outside.clean import clean_line
 
 if TYPE_CHECKING:
+    from edenia_tui.language.speech import Speech
     from edenia_tui.storage.summary import Summary
 
 LISTED = 20
@@ -52,10 +53,11 @@ def command(entry: Entry | None, lang: str | None, *, all_of_them: bool, as_json
     number = library.count(kind)
     games = library.summaries(None if all_of_them else LISTED, kind, reading_progress(lang))
     write_what_can_be()
-    if as_json:
-        say_json({"format": 1, "games": [_report(game, entry_named(game.game)) for game in games]})
-        return
     spoken = speech(language_of(lang))
+    if as_json:
+        reports = [_report(game, entry_named(game.game), spoken) for game in games]
+        say_json({"format": 1, "games": reports})
+        return
     lines = tell_games(spoken, ZoneHere(), games)
     if number > len(games):
         lines.append(spoken("saves-more", number=number - len(games)))
@@ -64,15 +66,16 @@ def command(entry: Entry | None, lang: str | None, *, all_of_them: bool, as_json
     say(lines)
 
 
-def _report(game: "Summary", entry: Entry) -> dict[str, object]:
+def _report(game: "Summary", entry: Entry, spoken: "Speech") -> dict[str, object]:
     from edenia_tui.commands.zone import ZoneHere
-    from edenia_tui.language.kept import last_played
+    from edenia_tui.language.kept import last_played, tell_problem
 
     seats = entry.options.seats
+    problem = tell_problem(spoken.about(entry.words.messages), game) if game.problem else None
     return {
         "name": clean_line(game.name),
         "game": game.game or None,
-        "problem": game.problem or None,
+        "problem": problem,
         "players": [
             {"seat": word, "name": sitter.name, "player": sitter.player}
             for word, sitter in zip(seats, game.sitters, strict=False)

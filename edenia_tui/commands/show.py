@@ -73,7 +73,7 @@ def command(
 
     Exit codes: 0 shown, 2 the file cannot be read, with line and column.
     """
-    table = read_table(file, entry)
+    table = read_table(file, entry, lang)
     watcher = _seat(table, seat)
     state = _seen_by(table, watcher)
     wants_drawing = in_ascii is not None or zoom is not None or wish == "always"

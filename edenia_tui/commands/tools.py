@@ -48,7 +48,7 @@ def command_of(tool: Tool[Any]) -> click.Command:
 
 
 def _answer(name: str, file: str, words: list[str], lang: str | None, *, as_json: bool) -> None:
-    table = read_table(file)
+    table = read_table(file, lang=lang)
     tool = next((one for one in table.entry.tools if one.name == name), None)
     if tool is None:
         fail(f"edenia {name} is not for games of {table.entry.name}")

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from edenia_tui.games.registry import entry_named
+from edenia_tui.games.unreadable import tell_unreadable
 from edenia_tui.language.speech import Speech
 from edenia_tui.storage.library import KeptGame, Moved, Opened
 from edenia_tui.storage.save_errors import InUse
@@ -14,6 +15,7 @@ from edenia_tui.table.pool import common_pool
 from edenia_tui.table.room import Room
 from edenia_tui.table.seating import given_names
 from rules.bots.herd import BOTS, read_bot
+from rules.kernel.refused import Unreadable
 from rules.kernel.seat import Seat
 
 AnyRoom = Room[Any, Any, Any, Any]
@@ -125,9 +127,12 @@ def take_up(kept: KeptGame) -> Sitting:
     return Sitting(opened)
 
 
-def why_not_resumed(spoken: Speech, error: Exception) -> str:
+def why_not_resumed(spoken: Speech, kept: KeptGame, error: Exception) -> str:
     """Tell why a game cannot be taken up or looked at."""
     match error:
+        case Unreadable():
+            reason = tell_unreadable(spoken, entry_named(kept.kind), error)
+            return spoken("line-cannot-resume", reason=reason)
         case InUse():
             return spoken("saves-in-use")
         case UnknownBot():

@@ -4,10 +4,12 @@ from collections.abc import Callable, Sequence
 from datetime import datetime, tzinfo
 from typing import Final
 
+from edenia_tui.language.faults import tell_fault
 from edenia_tui.language.speech import Speech
 from edenia_tui.outside.clean import clean_line
 from edenia_tui.storage.library import Progress
 from edenia_tui.storage.summary import Summary
+from rules.kernel.fault import Fault
 
 _MANY: Final = 100
 """So many games take a moment to be read."""
@@ -26,7 +28,7 @@ def tell_kept(spoken: Speech, game: Summary, zone: tzinfo, seats: Sequence[str])
     """
     name = clean_line(game.name)
     if game.problem:
-        reason = game.problem.partition("; ")[0]
+        reason = tell_problem(spoken, game).partition(";")[0].rstrip()
         return spoken("saves-unreadable", name=name, reason=clean_line(reason))
     names = [
         spoken(f"seat-{seat}") if sitter.name == word else clean_line(sitter.name)
@@ -49,6 +51,12 @@ def tell_kept(spoken: Speech, game: Summary, zone: tzinfo, seats: Sequence[str])
     if game.turn is None:
         return spoken("saves-waiting", **facts)
     return spoken("saves-running", turn=names[game.turn], **facts)
+
+
+def tell_problem(spoken: Speech, game: Summary) -> str:
+    """Tell why a game cannot be read; what the system says stays in its words."""
+    problem = game.problem
+    return tell_fault(spoken, problem) if isinstance(problem, Fault) else problem
 
 
 def tell_reading(spoken: Speech, say: Callable[[str], object]) -> Progress:

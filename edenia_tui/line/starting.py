@@ -78,7 +78,7 @@ def resume(console: Console, visit: Visit, play: Play, kept: KeptGame | None = N
     try:
         sitting = take_up(found)
     except (SaveError, Unreadable, UnknownBot) as error:
-        console.say([why_not_resumed(visit.manner.speech, error)])
+        console.say([why_not_resumed(visit.manner.speech, found, error)])
         return None
     if sitting.is_torn:
         console.say([visit.manner.speech("line-torn")])

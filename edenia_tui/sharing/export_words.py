@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from edenia_tui.conversation.exporting import Export
+from edenia_tui.conversation.sitting import why_not_resumed
 from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.language.folding import folded
 from edenia_tui.language.listener import Listener
@@ -53,7 +54,7 @@ def export_and_tell(exporter: Exporter, form: str, target: str | None = None) ->
         reason = clean_line(error.reason)
         return [spoken("share-not-written", file=clean_line(error.file), reason=reason)]
     except (SaveError, Unreadable) as error:
-        return [spoken("line-cannot-resume", reason=str(error))]
+        return [why_not_resumed(spoken, exporter.kept, error)]
     lines = [
         spoken("share-written", file=clean_line(file.name)),
         spoken("share-written-where", folder=clean_line(file.where)),

@@ -5,7 +5,9 @@ for programs that do not know the rules, and never believed.
 """
 
 import json
+import re
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -18,9 +20,29 @@ from edenia_tui.sharing.story import Story
 from edenia_tui.storage.content_text import CONTENT, OWN, own_lines
 from edenia_tui.storage.record_text import FORMAT, FORMATS, MAGIC, NotARecord
 from edenia_tui.storage.saved import AnySaved
+from edenia_tui.storage.slips import Slip
 from edenia_tui.table.replay import Replay
+from rules.kernel import fault
+from rules.kernel.fault import Fault
 from rules.kernel.lines import COMMENT
-from rules.kernel.refused import Unreadable
+from rules.kernel.refused import Unreadable, misread
+
+_MISSING: Final = re.compile(r"missing required field (\w+)")
+_EXPECTED: Final = re.compile(r"Expected (\w+)")
+
+
+class JsonSlip(fault.Slip):
+    """What is wrong with a record as JSON."""
+
+    NO_JSON = "no-json"
+    NESTED = "json-nested"
+    KIND = "json-kind"
+    """It is JSON of something else."""
+    FIELD = "json-field"
+    VALUE = "json-value"
+    ACTION = "json-action"
+    RESEATING = "json-reseating"
+    LINE = "json-line"
 
 
 class _Seat(msgspec.Struct):
@@ -96,9 +118,9 @@ def as_text(text: str) -> tuple[str, dict[int, int]]:
     """
     document = _decode(text)
     if document.kind != MAGIC:
-        raise NotARecord(f"not a record: its kind is not {MAGIC!r}", 1)
+        raise NotARecord(Fault(JsonSlip.KIND, 1, facts=(("name", MAGIC),)))
     if document.format not in FORMATS:
-        raise Unreadable(f"only formats {' and '.join(map(str, FORMATS))} are known here", 1)
+        raise misread(Slip.FORMATS, 1, first=FORMATS[0], last=FORMAT)
     lines = [f"{MAGIC} {document.format}", f"game {document.game}"]
     lines += [f"seat {one.seat} {one.name} {one.player}" for one in document.seats]
     lines += () if document.content is None else document.content.lines()
@@ -111,12 +133,12 @@ def as_text(text: str) -> tuple[str, dict[int, int]]:
     for number, action in enumerate(document.actions, 1):
         lines += _taken(waiting, number - 1)
         if not action.command.strip() or action.command.lstrip().startswith(COMMENT):
-            raise Unreadable(f"action {number} has no command", 1)
+            raise misread(JsonSlip.ACTION, 1, number=number)
         lines.append(action.command)
         numbers[len(lines)] = number
     lines += _taken(waiting, len(document.actions))
     if waiting:
-        raise Unreadable(f"there is no action {waiting[0].after} to take a seat after", 1)
+        raise misread(JsonSlip.RESEATING, 1, number=waiting[0].after)
     _check_lines(lines)
     return "".join(f"{line}\n" for line in lines), numbers
 
@@ -125,9 +147,9 @@ def _decode(text: str) -> _Document:
     try:
         return msgspec.json.decode(text, type=_Document)
     except msgspec.ValidationError as error:
-        raise Unreadable(f"not a record: {str(error).replace('`', '')}", 1) from None
+        raise _misfit(str(error)) from None
     except RecursionError:
-        raise Unreadable("not a record: too deeply nested", 1) from None
+        raise misread(JsonSlip.NESTED, 1) from None
     except (msgspec.DecodeError, UnicodeError):
         pass
     raise _fault(text)
@@ -138,10 +160,19 @@ def _fault(text: str) -> Unreadable:
     try:
         json.loads(text)
     except json.JSONDecodeError as error:
-        return Unreadable(f"not JSON: {error.msg}", error.lineno, error.colno)
+        return misread(JsonSlip.NO_JSON, error.lineno, error.colno)
     except (RecursionError, ValueError):
         pass
-    return Unreadable("not JSON", 1)
+    return misread(JsonSlip.NO_JSON, 1)
+
+
+def _misfit(told: str) -> Unreadable:
+    """Find the value that is missing or of another kind, by what the decoder tells."""
+    what, _, where = told.replace("`", "").partition(" - at ")
+    if found := _MISSING.search(what):
+        return misread(JsonSlip.FIELD, 1, name=found[1], where=where or "$")
+    kind = _EXPECTED.search(what)
+    return misread(JsonSlip.VALUE, 1, kind=kind[1] if kind else "other", where=where or "$")
 
 
 def _taken(waiting: list[_Reseating], number: int) -> Sequence[str]:
@@ -157,4 +188,4 @@ def _check_lines(lines: Sequence[str]) -> None:
     """Make sure that a value does not smuggle in lines of its own."""
     odd = next((line for line in lines if not line.isprintable()), None)
     if odd is not None:
-        raise Unreadable(f"{odd[:40]!r} is not one line of printable text", 1)
+        raise misread(JsonSlip.LINE, 1, found=odd[:40])

@@ -1,5 +1,7 @@
 """Reading a game that somebody handed on, in whichever form, and checking every action of it."""
 
+from msgspec.structs import replace
+
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import find_entry
 from edenia_tui.sharing.json_record import as_text, is_json
@@ -48,7 +50,7 @@ def read_shared(text: str, entry: Entry) -> AnySaved:
     try:
         return _play(lines, entry, numbers)
     except Unreadable as error:
-        raise Unreadable(error.message, 1) from None
+        raise Unreadable(replace(error.fault, line=1, column=1)) from None
 
 
 def _play(text: str, entry: Entry, numbers: dict[int, int]) -> AnySaved:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.games.entry import Entry
+from edenia_tui.language.faults import tell_fault
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.speech import Speech
 from edenia_tui.language.troubles import tell_trouble
@@ -124,9 +125,9 @@ def take_in(text: str, name: str, visit: Visit, file: str) -> TakenIn:
     except NotARecord:
         raise NotTaken([spoken("share-no-record", file=file)], is_unreadable=True) from None
     except Unreadable as error:
-        place = {"line": error.line, "column": error.column}
-        reason = spoken("share-unreadable-at", file=file, reason=error.message, **place)
-        raise NotTaken([reason], is_unreadable=True) from None
+        reason = tell_fault(spoken.about(entry.words.messages), error.fault)
+        why = spoken("share-unreadable", file=file, reason=reason)
+        raise NotTaken([why], is_unreadable=True) from None
     return _keep(entry, saved, clean_stem(name), visit)
 
 

@@ -7,9 +7,10 @@ of the first format do not; theirs are tried, those we published until then, the
 from collections.abc import Callable, Sequence
 from typing import Final, Generic, NamedTuple, TypeVar
 
+from edenia_tui.storage.slips import Slip
 from rules.kernel.contents import OURS, Contents
 from rules.kernel.lines import Word
-from rules.kernel.refused import Unreadable
+from rules.kernel.refused import misread
 
 O = TypeVar("O")
 C = TypeVar("C")
@@ -67,10 +68,10 @@ class ContentText(NamedTuple, Generic[O, C]):
         if said.entry:
             return (self._named(options, said.entry, said.own),)
         if said.own:
-            said.own[0].fail(f"a line with {BAR} belongs below a line {CONTENT!r}")
+            said.own[0].fail(Slip.CONTENT_BAR, sign=BAR, name=CONTENT)
         if said.is_needed:
             example = f"{CONTENT} {OURS} {self.contents.newest}"
-            raise Unreadable(f"the header has no line {CONTENT!r}, such as: {example}", said.end)
+            raise misread(Slip.CONTENT_MISSING, said.end, name=CONTENT, example=example)
         return tuple(self._with(options, version) for version in self.contents.unnamed)
 
     def _named(self, options: O, entry: Sequence[Word], own: Sequence[Word]) -> O:
@@ -79,13 +80,11 @@ class ContentText(NamedTuple, Generic[O, C]):
         if texts == [OWN] and own:
             return self.put(options, self.contents.read(_in_place(own)))
         if len(texts) != 2 or texts[0] != OURS or own:
-            key.fail(
-                f"expected: {CONTENT} {OURS} {self.contents.newest}; or {CONTENT} {OWN}, and below"
-                f" it its lines, each after {BAR}"
-            )
+            ours, theirs = f"{CONTENT} {OURS} {self.contents.newest}", f"{CONTENT} {OWN}"
+            key.fail(Slip.CONTENT, ours=ours, own=theirs, sign=BAR)
         known = {str(version): version for version in self.contents.versions}
         if texts[1] not in known:
-            words[1].fail(f"{texts[1][:20]!r} is not known here; there are: {', '.join(known)}")
+            words[1].fail(Slip.CONTENT_VERSION, expected=tuple(known))
         return self._with(options, known[texts[1]])
 
     def _with(self, options: O, version: int) -> O:

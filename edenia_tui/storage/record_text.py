@@ -10,11 +10,14 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from edenia_tui.outside import limits
 from edenia_tui.storage.content_text import BAR, CONTENT, ContentText, Said
+from edenia_tui.storage.slips import Slip
 from edenia_tui.table.origin import Origin
 from edenia_tui.table.seating import Sitter, clean_name
+from rules.kernel.fault import Fault
 from rules.kernel.lines import COMMENT, Word
-from rules.kernel.refused import Unreadable
+from rules.kernel.refused import Unreadable, misread
 from rules.kernel.seat import Seat
+from rules.kernel.slips import Slip as CommonSlip
 from rules.kernel.value import Value
 
 O = TypeVar("O")
@@ -41,6 +44,10 @@ class OptionsText(Protocol[O]):
         """The words for the seats, in order: as many as can play."""
 
     @property
+    def players(self) -> range:
+        """How many can play."""
+
+    @property
     def keys(self) -> Sequence[str]:
         """The words that begin the lines of this game."""
 
@@ -56,7 +63,6 @@ class OptionsText(Protocol[O]):
 
         Raises:
             Unreadable: a word is wrong.
-            ValueError: so many cannot play, or the lines do not go together.
         """
 
     def earlier(self, options: O) -> tuple[O, ...]:
@@ -120,8 +126,7 @@ def read_seat(line: Line, words: Sequence[str]) -> tuple[Seat, Sitter] | None:
     if key != _SEAT:
         return None
     if len(rest) < 2 or rest[0] not in words or not _PLAYER.fullmatch(rest[-1]):
-        expected = f"{_SEAT} COLOUR NAME human, or a bot instead of human"
-        raise Unreadable(f"expected: {expected}; colours are {', '.join(words)}", line.number)
+        raise misread(Slip.SEAT, line.number, expected=words)
     name = clean_name(" ".join(rest[1:-1]), rest[0])
     return Seat(words.index(rest[0])), Sitter(name, rest[-1])
 
@@ -152,7 +157,7 @@ def read_record(text: str, game: str, options: OptionsText[O]) -> Written[O]:
     _check_length(lines)
     end = next((index for index, line in enumerate(lines) if line.text == _MOVES), None)
     if end is None:
-        raise Unreadable(f"the header has no end: the line {_MOVES!r}", lines[-1].number)
+        raise misread(Slip.NO_MOVES, lines[-1].number, name=_MOVES)
     header, *others = _read_header(lines[1:end], lines[end], game, options, number)
     otherwise = tuple(other.options for other in others)
     return Written(header, tuple(lines[end + 1 :]), otherwise)
@@ -160,18 +165,17 @@ def read_record(text: str, game: str, options: OptionsText[O]) -> Written[O]:
 
 def _read_format(lines: Sequence[Line]) -> int:
     if not lines or lines[0].text.split()[0] != MAGIC:
-        raise NotARecord(f"not a record: it does not begin with {MAGIC!r}", 1)
+        raise NotARecord(Fault(Slip.NO_RECORD, 1, facts=(("name", MAGIC),)))
     found = next((one for one in FORMATS if lines[0].text.split()[1:] == [str(one)]), None)
     if found is None:
-        known = " and ".join(map(str, FORMATS))
-        raise Unreadable(f"only formats {known} are known here", lines[0].number)
+        raise misread(Slip.FORMATS, lines[0].number, first=FORMATS[0], last=FORMAT)
     return found
 
 
 def _check_length(lines: Sequence[Line]) -> None:
     long = next((line.number for line in lines if len(line.text) > limits.LINE), None)
     if long is not None:
-        raise Unreadable(f"too long: a line of more than {limits.LINE:,} letters", long)
+        raise misread(Slip.LONG_LINE, long, most=limits.LINE)
 
 
 def _read_header(
@@ -191,14 +195,12 @@ def _read_header(
         elif seated[0] == len(sitters):
             sitters.append(seated[1])
         else:
-            raise Unreadable(
-                f"each seat once, in the order {', '.join(options.seats)}", line.number
-            )
+            raise misread(Slip.SEAT_ORDER, line.number, expected=options.seats)
     _check_game(entries, game, end)
-    try:
-        read = options.read(len(sitters), entries)
-    except ValueError as error:
-        raise Unreadable(str(error), end.number) from None
+    if len(sitters) not in options.players:
+        least, *_, most = options.players
+        raise misread(Slip.PLAYERS, end.number, least=least, most=most, number=len(sitters))
+    read = options.read(len(sitters), entries)
     seed, origin = _read_seed(entries), _read_origin(entries)
     played: Sequence[O] = (read,)
     if options.content is not None:
@@ -215,19 +217,18 @@ def _add_entry(line: Line, keys: Sequence[str], entries: dict[str, list[Word]]) 
     ]
     key = words[0]
     if key.text not in keys:
-        known = ", ".join(sorted({*keys, _SEAT}))
-        key.fail(f"{key.text[:20]!r} is no line of the header; lines are: {known}")
+        key.fail(Slip.HEADER_LINE, expected=sorted({*keys, _SEAT}))
     if key.text in entries:
-        key.fail(f"{key.text!r} stands here a second time")
+        key.fail(CommonSlip.TWICE)
     entries[key.text] = words
 
 
 def _check_game(entries: Mapping[str, list[Word]], game: str, end: Line) -> None:
     if _GAME not in entries:
-        raise Unreadable(f"the header has no line {_GAME!r}", end.number)
+        raise misread(Slip.HEADER_MISSING, end.number, name=_GAME)
     key, *words = entries[_GAME]
     if [word.text for word in words] != [game]:
-        key.fail(f"not a game of {game}")
+        key.fail(Slip.OTHER_GAME, game=game)
 
 
 def _read_seed(entries: Mapping[str, list[Word]]) -> int | None:
@@ -235,7 +236,7 @@ def _read_seed(entries: Mapping[str, list[Word]]) -> int | None:
         return None
     key, *words = entries[_SEED]
     if len(words) != 1 or not _SEED_NUMBER.fullmatch(words[0].text):
-        key.fail("expected: seed NUMBER")
+        key.fail(Slip.SEED)
     return int(words[0].text)
 
 
@@ -251,5 +252,5 @@ def _read_origin(entries: Mapping[str, list[Word]]) -> Origin | None:
     key, *words = entries[_ORIGIN]
     found = _ORIGIN_PLACE.fullmatch(words[0].text) if len(words) == 1 else None
     if found is None:
-        key.fail("expected: origin NAME@NUMBER")
+        key.fail(Slip.ORIGIN, sign="@")
     return Origin(found[1], int(found[2]))

@@ -7,15 +7,17 @@ from msgspec.structs import replace
 
 from edenia_tui.outside import limits
 from edenia_tui.storage.record_text import Header, Line, OptionsText, read_record, read_seat
+from edenia_tui.storage.slips import Slip
 from edenia_tui.table.course import Course, NotPossible, TakenBack
 from edenia_tui.table.origin import Origin
 from edenia_tui.table.rewind import Rewind, RewindKind, read_rewind
 from edenia_tui.table.seating import Sitter, is_against_bots
+from rules.kernel.expected import Expected, OneOf
+from rules.kernel.fault import Fact, Fault
 from rules.kernel.game import Game
 from rules.kernel.record import Record
-from rules.kernel.refused import Ambiguous, NotACommand, Refused, Unreadable
+from rules.kernel.refused import Ambiguous, NotACommand, Refused, Unreadable, misread
 from rules.kernel.seat import Seat
-from rules.kernel.undo import Fence
 from rules.kernel.value import Value
 
 O = TypeVar("O")
@@ -23,14 +25,8 @@ S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 
-_FENCES = {
-    Fence.START: "nothing has been done yet",
-    Fence.TURN: "nobody is asked",
-    Fence.CHANCE: "chance decided the last action",
-    Fence.OTHER: "another player decided the last action",
-    Fence.SEEN: "the last action showed something hidden",
-    Fence.SHOWN: "the last action showed others something hidden",
-}
+_SHOWN = 40
+"""So much of a line that does not fit is shown."""
 
 
 class Misfit(Unreadable):
@@ -38,13 +34,13 @@ class Misfit(Unreadable):
 
     def __init__(
         self,
-        message: str,
+        fault: Fault,
         line: Line,
         state: object,
         error: Refused | NotACommand | Ambiguous | NotPossible,
     ) -> None:
         """Keep the line, the state that the lines before it led to, and what stood against it."""
-        super().__init__(message, line.number)
+        super().__init__(fault)
         self.typed = line.text
         self.state = state
         self.error = error
@@ -146,22 +142,22 @@ class _Work:
     def count_line(self, line: Line) -> None:
         """Count a line after the header."""
         self._lines += 1
-        _check(self._lines, limits.LINES, "lines after the header", line)
+        _check(self._lines, limits.LINES, "lines", line)
 
     def count_rewound(self, actions: int, line: Line) -> None:
         """Count actions that were taken back, or done again."""
         self._rewound += actions
-        _check(self._rewound, limits.REWOUND, "actions taken back and done again", line)
+        _check(self._rewound, limits.REWOUND, "rewound", line)
 
     def count_reseating(self, line: Line) -> None:
         """Count a seat that was taken."""
         self._reseatings += 1
-        _check(self._reseatings, limits.RESEATINGS, "seats taken in the middle of the game", line)
+        _check(self._reseatings, limits.RESEATINGS, "reseatings", line)
 
 
-def _check(number: int, most: int, what: str, line: Line) -> None:
+def _check(number: int, most: int, things: str, line: Line) -> None:
     if number > most:
-        raise Unreadable(f"too long: more than {most:,} {what}", line.number)
+        raise misread(Slip.TOO_MUCH, line.number, most=most, things=things)
 
 
 def _do(course: Course[O, S, A, E], line: Line) -> None:
@@ -169,8 +165,8 @@ def _do(course: Course[O, S, A, E], line: Line) -> None:
     try:
         step = course.game.apply(course.state, action)
     except Refused as error:
-        message = f"{line.text[:40]!r} is not legal here: {error.reason} ({error.rule})"
-        raise Misfit(message, line, course.state, error) from None
+        fault = _fault(Slip.NOT_LEGAL, line, rule=error.rule)
+        raise Misfit(fault, line, course.state, error) from None
     course.add(action, step)
 
 
@@ -178,19 +174,20 @@ def _rewind(
     course: Course[O, S, A, E], rewind: Rewind, sitters: Sequence[Sitter], line: Line
 ) -> int:
     """Take back, or do again; how many actions were concerned."""
-    reason = "nothing was taken back"
-    if rewind.kind is RewindKind.BACK:
-        if not rewind.is_agreed and not is_against_bots(sitters):
-            message = f"{line.text!r} is only for games against bots"
-            raise Misfit(message, line, course.state, NotPossible(rewind.kind))
-        reason = f"only {len(course)} actions have been done"
+    is_by_right = rewind.kind is not RewindKind.BACK or rewind.is_agreed
+    if not is_by_right and not is_against_bots(sitters):
+        fault = _fault(Slip.NOT_BACK, line)
+        raise Misfit(fault, line, course.state, NotPossible(rewind.kind))
     try:
         course.check(rewind)
     except NotPossible as error:
         if error.fence is not None:
-            reason = _FENCES[error.fence]
-        message = f"{line.text!r} is not possible here: {reason}"
-        raise Misfit(message, line, course.state, error) from None
+            fault = _fault(Slip.NOT_UNDONE, line, fence=error.fence.value)
+        elif rewind.kind is RewindKind.BACK:
+            fault = _fault(Slip.BACK_TOO_FAR, line, number=len(course))
+        else:
+            fault = _fault(Slip.NOT_REDONE, line)
+        raise Misfit(fault, line, course.state, error) from None
     return len(course.rewind(rewind))
 
 
@@ -198,11 +195,21 @@ def _read(game: Game[O, S, A, E], state: S, line: Line) -> A:
     try:
         return game.read_action(state, line.text)
     except NotACommand as error:
-        message = f"{line.text[:40]!r} is no command; expected {error.expected}"
-        raise Misfit(message, line, state, error) from None
+        raise Misfit(_no_command(line, error.expected), line, state, error) from None
     except Ambiguous as error:
-        message = f"{line.text[:40]!r} could mean {' or '.join(error.candidates)}"
-        raise Misfit(message, line, state, error) from None
+        fault = _fault(Slip.AMBIGUOUS, line, expected=OneOf(error.candidates))
+        raise Misfit(fault, line, state, error) from None
+
+
+def _no_command(line: Line, expected: Expected) -> Fault:
+    if isinstance(expected, OneOf):
+        return _fault(Slip.NO_COMMAND, line, expected=expected)
+    return _fault(Slip.NO_COMMAND_FORM, line, expected=OneOf(expected.examples or (expected.verb,)))
+
+
+def _fault(slip: Slip, line: Line, expected: OneOf | None = None, **facts: Fact) -> Fault:
+    typed = ("typed", line.text[:_SHOWN])
+    return Fault(slip, line.number, facts=(typed, *facts.items()), expected=expected)
 
 
 AnySaved = Saved[Any, Any, Any]

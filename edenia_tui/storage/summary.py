@@ -2,6 +2,7 @@
 
 from edenia_tui.table.origin import Origin
 from edenia_tui.table.seating import Sitter
+from rules.kernel.fault import Fault
 from rules.kernel.seat import Seat
 from rules.kernel.value import Value
 
@@ -14,7 +15,8 @@ class Summary(Value, frozen=True):
     size: int
     written: int
     """When the file was last written to, in nanoseconds; 0 when it could not be read at all."""
-    problem: str = ""
+    problem: str | Fault = ""
+    """Why it cannot be read: a fault of its text, or in the words of the system; empty if it can."""
     game: str = ""
     """Which game it is, as its record names it."""
     sitters: tuple[Sitter, ...] = ()

@@ -3,11 +3,18 @@
 from enum import Enum
 from typing import Final
 
-from rules.kernel.refused import Unreadable
+from rules.kernel.fault import Slip
+from rules.kernel.refused import misread
 from rules.kernel.value import Value
 
 _DIGITS: Final = 9
 _AGREED: Final = "agreed"
+
+
+class RewindSlip(Slip):
+    """What is wrong with such a line."""
+
+    REWIND = "rewind"
 
 
 class RewindKind(Enum):
@@ -48,7 +55,7 @@ def read_rewind(text: str, line: int) -> Rewind | None:
         case "back", [number, *agreed] if _is_number(number) and agreed in ([], [_AGREED]):
             return Rewind(RewindKind.BACK, int(number), bool(agreed))
         case "undo" | "redo" | "back", _:
-            raise Unreadable("expected: undo, redo, or back and a number of actions", line)
+            raise misread(RewindSlip.REWIND, line)
         case _:
             return None
 

@@ -9,9 +9,11 @@ from collections.abc import Callable
 from rules.edenia.artefact import artefact
 from rules.edenia.box import EDGE, EDGES, Box, write_box
 from rules.edenia.galaxy import KIND, MOUTH, MOUTHS, PATHS, RELAY, TILES, Face, Kind
+from rules.edenia.slips import Slip
 from rules.kernel.contents import Contents
 from rules.kernel.lines import Word, read_words
-from rules.kernel.refused import Unreadable
+from rules.kernel.refused import misread
+from rules.kernel.slips import Slip as CommonSlip
 
 STARTERS, OTHERS, RELAYS, ARTEFACTS, SABOTAGES, CLOVERS = 3, 19, 9, 18, 8, 30
 TRIFOLIUMS = 4
@@ -27,6 +29,8 @@ _KEYS = (
     "sabotages",
     "clovers",
 )
+GLYPHS = "+ / \\"
+"""What the tracks of a tile are drawn by."""
 FEATURE_SPREAD = 2
 """By how much the number of dwarf planets and pads may differ from path to path."""
 BEND_SPREAD = 6
@@ -70,18 +74,18 @@ def _entries(text: str) -> dict[str, list[Word]]:
     for key, *words in read_words(text):
         last = key.line
         if key.text not in _KEYS:
-            key.fail(f"{key.text!r} is no part of a box; expected one of: {', '.join(_KEYS)}")
+            key.fail(Slip.BOX_LINE, expected=_KEYS)
         entries.setdefault(key.text, [key]).extend(words)
     for name in _KEYS:
         if name not in entries:
-            raise Unreadable(f"the box has no line {name!r}", last)
+            raise misread(Slip.BOX_MISSING, last, name=name)
     return entries
 
 
 def _exactly(entry: list[Word], number: int) -> list[Word]:
     key, *words = entry
     if len(words) != number:
-        key.fail(f"{key.text}: expected {number}, found {len(words)}")
+        key.fail(CommonSlip.COUNT, name=key.text, wanted=number, number=len(words))
     return words
 
 
@@ -93,23 +97,20 @@ def _numbers(entry: list[Word], number: int) -> tuple[int, ...]:
 def _the_number(entry: list[Word], expected: int) -> int:
     (word,) = _exactly(entry, 1)
     if word.number() != expected:
-        word.fail(f"{entry[0].text}: expected {expected}, found {word.text}")
+        number = int(word.text)
+        word.fail(CommonSlip.COUNT, name=entry[0].text, wanted=expected, number=number)
     return expected
 
 
 def _face(word: Word) -> Face:
     if word.text not in TILES:
-        word.fail(
-            f"{word.text!r} is no tile: three glyphs of + / \\ and at most one o, y, b or r; or OOO"
-        )
+        word.fail(Slip.TILE, glyphs=GLYPHS)
     return Face(word.text)
 
 
 def _rim(word: Word) -> str:
     if word.text not in MOUTHS or set(word.text) - {RELAY, MOUTH}:
-        word.fail(
-            f"{word.text!r} is no outer side: * is a relay, u a tunnel mouth, never one mouth alone"
-        )
+        word.fail(Slip.BOX_OUTER_SIDE, relay=RELAY)
     return word.text
 
 
@@ -117,7 +118,7 @@ def _artefact(word: Word) -> str:
     try:
         artefact(word.text)
     except ValueError:
-        word.fail(f"{word.text!r} is no artefact, such as turbo-3, pocket-blue-4 or gromout")
+        word.fail(Slip.ARTEFACT)
     return word.text
 
 
@@ -129,18 +130,18 @@ def _check_spread(entries: dict[str, list[Word]]) -> None:
         found = [path for word in sides for path in PATHS if word.text[path] == RELAY]
         relays.update(found)
         if not _EDGE_RELAYS[0] <= len(found) <= _EDGE_RELAYS[1]:
-            key.fail(f"{edge}: expected 1 to 3 relays along an edge, found {len(found)}")
+            key.fail(Slip.EDGE_RELAYS, edge=edge, number=len(found))
     rim_key = entries[EDGES[0]][0]
     if relays.total() != RELAYS:
-        rim_key.fail(f"expected {RELAYS} relays round the galaxy, found {relays.total()}")
+        rim_key.fail(Slip.RIM_RELAYS, wanted=RELAYS, number=relays.total())
     if any(not _PATH_RELAYS[0] <= relays[path] <= _PATH_RELAYS[1] for path in PATHS):
-        rim_key.fail("expected 2 to 4 relays on each path")
+        rim_key.fail(Slip.PATH_RELAYS)
     tiles_key, *tiles = entries["tiles"]
     faces = [Face(word.text) for word in (*entries["starters"][1:], *tiles)]
-    _check_paths(tiles_key, faces, "dwarf planets and pads", FEATURE_SPREAD, _is_feature)
+    _check_paths(tiles_key, faces, "features", FEATURE_SPREAD, _is_feature)
     _check_paths(tiles_key, faces, "bends", BEND_SPREAD, "/\\".__contains__)
     if sum(KIND[face] is Kind.PLANET for face in faces) == 0:
-        tiles_key.fail("a box needs habitable planets (OOO)")
+        tiles_key.fail(Slip.BOX_PLANETS)
 
 
 def _is_feature(glyph: str) -> bool:
@@ -148,12 +149,11 @@ def _is_feature(glyph: str) -> bool:
 
 
 def _check_paths(
-    key: Word, faces: list[Face], what: str, spread: int, counts: Callable[[str], bool]
+    key: Word, faces: list[Face], things: str, spread: int, counts: Callable[[str], bool]
 ) -> None:
     per_path = [sum(counts(face[path]) for face in faces) for path in PATHS]
     if max(per_path) - min(per_path) > spread:
-        found = ", ".join(map(str, per_path))
-        key.fail(f"{what} are not spread evenly: {found} on star, nebula, meteorite")
+        key.fail(Slip.SPREAD, things=things, counts=", ".join(map(str, per_path)))
 
 
 BOXES = Contents(("rules.edenia", "boxes"), "box", read=read_box, write=write_box, unnamed=(2, 1))

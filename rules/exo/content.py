@@ -5,6 +5,7 @@ Rule of the file: every complaint names the line it is about.
 
 from rules.exo.layout import Layout, Place
 from rules.exo.planet import PLANETS
+from rules.exo.slips import Slip
 from rules.kernel.contents import Contents
 from rules.kernel.lines import Word, read_words
 
@@ -33,19 +34,21 @@ def layout_of(lines: list[list[Word]]) -> Layout:
     names: list[str] = []
     rows: list[list[tuple[Place, int]]] = []
     for number, (letter, *marks) in enumerate(lines):
-        if number == len(LETTERS) or letter.text.lower() != LETTERS[number]:
-            letter.fail(f"expected row {LETTERS[number : number + 1] or 'none'}: {letter.text!r}")
+        if number == len(LETTERS):
+            letter.fail(Slip.ROW_NONE)
+        if letter.text.lower() != LETTERS[number]:
+            letter.fail(Slip.ROW_NEXT, row=LETTERS[number])
         if not 1 <= len(marks) <= _MOST_IN_ROW:
-            letter.fail(f"row {letter.text}: expected 1 to {_MOST_IN_ROW} places")
+            letter.fail(Slip.ROW_PLACES, row=letter.text, most=_MOST_IN_ROW)
         rows.append([])
         for mark in marks:
             if mark.text.lower() != MARK:
-                mark.fail(f"expected {MARK} for a place, found {mark.text!r}")
+                mark.fail(Slip.PLACE_MARK, mark=MARK)
             rows[-1].append((Place(len(names)), mark.column - letter.column))
             names.append(f"{LETTERS[number]}{len(rows[-1])}")
     if len(names) != len(PLANETS):
         last = lines[-1][-1] if lines else Word("", 1, 1)
-        last.fail(f"expected {len(PLANETS)} places, found {len(names)}")
+        last.fail(Slip.PLACES, wanted=len(PLANETS), number=len(names))
     covers = tuple(
         tuple(above for above, at in following if abs(at - column) < _OVERLAP)
         for row, following in zip(rows, [*rows[1:], []], strict=True)

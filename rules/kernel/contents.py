@@ -10,7 +10,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, Generic, TypeVar
 
-from rules.kernel.refused import Unreadable
+from rules.kernel.refused import misread
+from rules.kernel.slips import Slip
 
 C = TypeVar("C")
 
@@ -79,7 +80,7 @@ class Contents(Generic[C]):
         """
         length = len(text.strip())
         if length > MOST_CHARACTERS:
-            raise Unreadable(f"expected at most {MOST_CHARACTERS} characters, found {length}", 1)
+            raise misread(Slip.TOO_LONG, 1, most=MOST_CHARACTERS, number=length)
         return self._read(text)
 
     @cached_property

@@ -1,16 +1,16 @@
-"""What could have stood in a typed line instead: values, for which the words are the front ends'."""
+"""What could have stood there instead: values, for which the words are the front ends'."""
 
 from rules.kernel.value import Value
 
 
 class OneOf(Value, frozen=True):
-    """The line should have begun with one of these verbs."""
+    """One of these words should have stood there: where a command begins, one of these verbs."""
 
-    verbs: tuple[str, ...]
+    words: tuple[str, ...]
 
     def __str__(self) -> str:
-        """List the verbs."""
-        return f"one of: {', '.join(self.verbs)}"
+        """List the words."""
+        return f"one of: {', '.join(self.words)}"
 
 
 class Form(Value, frozen=True):

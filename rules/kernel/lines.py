@@ -3,13 +3,18 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, NoReturn
 
-from rules.kernel.refused import Unreadable
+from rules.kernel.fault import Fact, Noun
+from rules.kernel.fault import Slip as AnySlip
+from rules.kernel.refused import misread
+from rules.kernel.slips import Slip
 from rules.kernel.typed import find_word
 
 COMMENT = "#"
 MOST = 999
 """The highest number that is read."""
 _MANY_DIGITS = 10
+_SHOWN = 40
+"""So much of a word is shown again."""
 
 
 class Word(NamedTuple):
@@ -30,22 +35,23 @@ class Word(NamedTuple):
         """Say the same in another word."""
         return self if text == self.text else Word(text, self.line, self.column, self.typed)
 
-    def fail(self, message: str) -> NoReturn:
-        """Say what is wrong with this word."""
-        raise Unreadable(message, self.line, self.column)
+    def fail(self, slip: AnySlip, *, expected: Sequence[str] = (), **facts: Fact) -> NoReturn:
+        """Say what is wrong with this word, which is one of the facts: `found`."""
+        found = {"found": self.typed[:_SHOWN], **facts}
+        raise misread(slip, self.line, self.column, expected=expected, **found)
 
     def number(self, least: int = 0, most: int = MOST) -> int:
         """Understand the word as a number within limits."""
         digits = self.text.isascii() and self.text.isdigit() and len(self.text) < _MANY_DIGITS
         if not digits or not least <= int(self.text) <= most:
-            self.fail(f"expected a number from {least} to {most}, found {self.typed[:20]!r}")
+            self.fail(Slip.NUMBER, least=least, most=most)
         return int(self.text)
 
-    def one_of(self, words: Sequence[str], what: str) -> str:
+    def one_of(self, words: Sequence[str], what: Noun) -> str:
         """Understand the word as one of a few, cut short if only one begins so."""
         found = find_word(self.text, words)
         if found is None:
-            self.fail(f"expected {what} ({', '.join(words)}), found {self.typed!r}")
+            self.fail(Slip.WORD, what=what, expected=words)
         return found
 
 
@@ -91,11 +97,11 @@ def split_at(words: Iterable[Word], separator: str) -> list[list[Word]]:
 def nothing_after(key: Word, words: Sequence[Word]) -> None:
     """Expect no word after another."""
     if words:
-        words[0].fail(f"nothing can follow {key.typed!r} here")
+        words[0].fail(Slip.NOTHING_AFTER, key=key.typed)
 
 
 def the_only(key: Word, words: Sequence[Word]) -> Word:
     """Expect exactly one word after another."""
     if len(words) != 1:
-        (words[1] if words else key).fail(f"expected one word after {key.typed!r}")
+        (words[1] if words else key).fail(Slip.ONE_AFTER, key=key.typed)
     return words[0]

@@ -1,9 +1,12 @@
 """The three ways a typed line or an action can be turned down, and unreadable text."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
-from rules.kernel.expected import Expected
+from msgspec.structs import replace
+
+from rules.kernel.expected import Expected, OneOf
+from rules.kernel.fault import Fact, Fault, Slip
 
 
 class Reason(StrEnum):
@@ -56,29 +59,45 @@ class Ambiguous(Exception):
 
 
 class Unreadable(Exception):
-    """A text (a position, a content file) breaks off making sense at a line and a column."""
+    """A text (a position, a content file, a record) does not make sense."""
 
-    def __init__(self, message: str, line: int, column: int = 1, example: str = "") -> None:
-        """Keep the place, counted from 1, and one sentence that tells what was expected.
+    def __init__(self, fault: Fault) -> None:
+        """Keep what is wrong and where; `misread` puts both together."""
+        super().__init__(fault)
+        self.fault = fault
 
-        Args:
-            message: what is wrong.
-            line: where.
-            column: where on that line.
-            example: a line of this kind that makes sense, if there is one to give.
-        """
-        super().__init__(message, line, column, example)
-        self.message = message
-        self.line = line
-        self.column = column
-        self.example = example
+    @property
+    def line(self) -> int:
+        """Where it is wrong, counted from 1."""
+        return self.fault.line
+
+    @property
+    def column(self) -> int:
+        """Where on that line, counted from 1."""
+        return self.fault.column
 
     def with_example(self, example: str) -> "Unreadable":
-        """Say the same with a line that makes sense, unless the message gives one."""
-        is_given = not example or example in self.message
-        return Unreadable(self.message, self.line, self.column, "" if is_given else example)
+        """Say the same with a line that makes sense, unless the sentence shows it."""
+        return Unreadable(replace(self.fault, example="" if self.fault.gives(example) else example))
 
     def __str__(self) -> str:
-        """Tell the place first, as compilers do, and what to write last."""
-        told = f"line {self.line}, column {self.column}: {self.message}"
-        return f"{told}. Write, for example: {self.example}" if self.example else told
+        """Tell those who look for a mistake in a program; people are told by the front ends."""
+        fault = self.fault
+        facts = "".join(f", {name} {fact}" for name, fact in fault.facts)
+        return f"line {fault.line}, column {fault.column}: {fault.slip}{facts}"
+
+
+def misread(
+    slip: Slip, line: int, column: int = 1, *, expected: Sequence[str] = (), **facts: Fact
+) -> Unreadable:
+    """Put a fault together.
+
+    Args:
+        slip: what is wrong.
+        line: where, counted from 1.
+        column: where on that line, counted from 1.
+        expected: the words of which one should have stood there, if they are few.
+        facts: what a sentence needs, by name.
+    """
+    words = OneOf(tuple(expected)) if expected else None
+    return Unreadable(Fault(slip, line, column, tuple(facts.items()), words))

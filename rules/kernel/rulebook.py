@@ -17,11 +17,13 @@ import re
 from enum import Enum
 from importlib.resources import files
 
-from rules.kernel.refused import Unreadable
+from rules.kernel.refused import misread
+from rules.kernel.slips import Slip
 from rules.kernel.value import Value
 
 _HEAD = re.compile(r"\[([A-Z]+-\d+)\] (\S.*)")
 _MARK = re.compile(r"\((\w+(?: ours| prints| play| [a-z]{2})?)\)(?: (.*))?")
+_CHAPTER, _RULE = "# Title", "[ID-1] Title"
 _PRINTS = " prints"
 _PLAYED = "we play"
 
@@ -126,16 +128,16 @@ def read_rules(text: str) -> tuple[Rule, ...]:
             chapter = line[2:].strip()
         elif head := _HEAD.fullmatch(line.rstrip()):
             if not chapter:
-                raise Unreadable("a rule needs a chapter (# Title) before it", number)
+                raise misread(Slip.RULE_CHAPTER, number, chapter=_CHAPTER)
             if head[1] in drafts:
-                raise Unreadable(f"{head[1]} stands here a second time", number)
+                raise misread(Slip.TWICE, number, found=head[1])
             draft = drafts[head[1]] = _Draft(head[1], chapter, head[2], number)
         elif line.startswith("["):
-            raise Unreadable("a rule begins with its id and a title: [ID-1] Title", number)
+            raise misread(Slip.RULE_HEAD, number, rule=_RULE)
         elif draft is not None:
             draft.add(line.strip())
         else:
-            raise Unreadable("expected a chapter (# Title) or a rule ([ID-1] Title)", number)
+            raise misread(Slip.RULE_START, number, chapter=_CHAPTER, rule=_RULE)
     return tuple(draft.finish() for draft in drafts.values())
 
 
@@ -175,8 +177,7 @@ class _Draft:
             else:
                 paragraphs.append(Paragraph(text, mark or None))
         if origin is None or (origin is not Origin.PRINTED and not reason):
-            marks = "(printed), (partly ours) and why, or (ours) and why"
-            raise Unreadable(f"{self._head[0]} does not say where it is from: {marks}", self._line)
+            raise misread(Slip.RULE_ORIGIN, self._line, rule=self._head[0])
         return Rule(*self._head, tuple(paragraphs), origin, edition, reason, tuple(prints), played)
 
 

@@ -7,9 +7,11 @@ from typing import Final
 
 from rules.kernel.contents import Contents
 from rules.kernel.lines import Word, read_words
-from rules.kernel.refused import Unreadable
+from rules.kernel.refused import misread
+from rules.kernel.slips import Slip as CommonSlip
 from rules.prince.characters import BY_NAME
 from rules.prince.elements import LETTERS, NOTHING, STAR, Counts, counts_of, face_of
+from rules.prince.slips import Slip
 from rules.prince.tiles import (
     KINDS_OF,
     STACK_NAMES,
@@ -42,7 +44,7 @@ def read_tiles(text: str) -> TileSet:
     for key, *words in read_words(text):
         last = key.line
         if key.text not in STACK_NAMES:
-            key.fail(f"{key.text!r} is no stack; expected one of: {', '.join(STACK_NAMES)}")
+            key.fail(Slip.STACK_LINE, expected=STACK_NAMES)
         entries.setdefault(key.text, [key]).extend(words)
     return make_tiles(entries, last)
 
@@ -53,17 +55,17 @@ def make_tiles(entries: dict[str, list[Word]], last: int) -> TileSet:
     copies = [0] * len(TILE_NAMES)
     for stack, name in zip(STACKS, STACK_NAMES, strict=True):
         if name not in entries:
-            raise Unreadable(f"there is no line {name!r}", last)
+            raise misread(CommonSlip.LINE_MISSING, last, name=name)
         key, *words = entries[name]
         if len(words) != STACK_SIZE:
-            key.fail(f"{name}: expected {STACK_SIZE} tiles, found {len(words)}")
+            key.fail(Slip.STACK_SIZE, stack=name, wanted=STACK_SIZE, number=len(words))
         numbers = dict.fromkeys(_counts(word, stack) for word in words)
         by_counts = {one: KINDS_OF[stack].start + index for index, one in enumerate(numbers)}
         for word in words:
             seen = _counts(word, stack)
             kind = _character(word) if stack is Stack.CHARACTER else by_counts[seen]
             if copies[kind] and counts[kind] != seen:
-                word.fail(f"{TILE_NAMES[kind]}: expected the same stars on every copy")
+                word.fail(Slip.STARS_DIFFER, name=TILE_NAMES[kind])
             counts[kind] = seen
             copies[kind] += 1
     return TileSet(tuple(counts), tuple(copies))
@@ -93,16 +95,16 @@ def _counts(word: Word, stack: Stack) -> Counts:
     stars = LETTERS[STAR] * word.text.count(STAR_SIGN)
     text = stars if stack is Stack.CHARACTER else word.text.upper()
     if len(text) > MOST_LETTERS:
-        word.fail(f"a tile shows at most {MOST_LETTERS} things, as in VULFG")
+        word.fail(Slip.TILE_CROWDED, most=MOST_LETTERS)
     if set(text) - set(LETTERS):
-        word.fail(f"{word.text!r} is no tile: a letter for each thing on it, of {LETTERS}")
+        word.fail(Slip.TILE_LETTERS, letters=LETTERS)
     return counts_of(text)
 
 
 def _character(word: Word) -> int:
     name = word.text.rstrip(STAR_SIGN)
     if name not in BY_NAME:
-        word.fail(f"{word.text[:20]!r} is no Character; expected one of: {', '.join(BY_NAME)}")
+        word.fail(Slip.CHARACTER, expected=tuple(BY_NAME))
     return TILE_NAMES.index(name)
 
 

@@ -220,7 +220,10 @@ def test_a_tool_of_one_game_says_so_in_one_line(tool: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("play", "--game", "chess"), "--game: there is no game 'chess'; there are: edenia, exo, prince"),
+        (
+            ("play", "--game", "chess"),
+            "--game: there is no game 'chess'; there are: edenia, exo, prince",
+        ),
         (("new", "--game", "exo", "--edition", "en"), "--edition: there is no such choice"),
         (("simulate", "--game", "exo", "--no-42"), "--no-42: there is no such choice"),
         (("simulate", "--game", "exo", "--players", "4"), "EXO is for 2 to 3 players, not 4"),

@@ -63,7 +63,7 @@ def corpus() -> Corpus:
             for state in met:
                 commands.update(map(entry.game.write_action, entry.game.legal(state)[:8]))
     texts = (*positions, *records, *boxes)
-    ids = (rule for name in _GAMES for rule in GAMES[name].game.rulebook.ids())
+    ids = (rule for name in _BOXES for rule in GAMES[name].game.rulebook.ids())
     words = {word for text in texts for word in text.split() if not word.startswith("#")}
     return Corpus(
         tuple(positions),

@@ -93,18 +93,21 @@ class Reading(Visitor):
         self.text += node.parse()["value"]
 
 
-def read(of: str, language: str) -> dict[str, dict[str, Sentence]]:
-    """Read the sentences of a folder by file and id; a mistake in a file is an error."""
-    told: dict[str, dict[str, Sentence]] = {}
-    for file in (FOLDERS[of] / language).iterdir():
-        sentences = told[file.name] = {}
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            assert not isinstance(entry, Junk), f"{language}/{file.name}: {entry.content}"
-            if isinstance(entry, Message):
-                reading = Reading()
-                reading.visit(entry)
-                sentences[entry.id.name] = Sentence(frozenset(reading.facts), reading.text)
+def sentences_in(file: Path) -> dict[str, Sentence]:
+    """Read the sentences of a file by id; a mistake in it is an error."""
+    told: dict[str, Sentence] = {}
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        assert not isinstance(entry, Junk), f"{file}: {entry.content}"
+        if isinstance(entry, Message):
+            reading = Reading()
+            reading.visit(entry)
+            told[entry.id.name] = Sentence(frozenset(reading.facts), reading.text)
     return told
+
+
+def read(of: str, language: str) -> dict[str, dict[str, Sentence]]:
+    """Read the sentences of a folder by file and id."""
+    return {file.name: sentences_in(file) for file in (FOLDERS[of] / language).iterdir()}
 
 
 def sentences(of: str, language: str) -> dict[str, Sentence]:

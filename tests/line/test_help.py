@@ -75,10 +75,10 @@ def test_every_command_is_explained(game: str, language: str) -> None:
         entry.game.read_action(entry.game.start(OPTIONS[game]), "zzz")
     expected = caught.value.expected
     assert isinstance(expected, OneOf)
-    assert {*expected.verbs} == {*entry.words.verb_rules}
+    assert {*expected.words} == {*entry.words.verb_rules}
     typed = {
         word: verb
-        for verb in expected.verbs
+        for verb in expected.words
         for word in (verb, entry.words.example(listener, verb))
         if IN_GAME.find([word]) is None and folded(word) not in entry.words.queries
     }

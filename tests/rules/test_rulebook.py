@@ -6,6 +6,7 @@ import pytest
 
 from rules.kernel.refused import Unreadable
 from rules.kernel.rulebook import Origin, Paragraph, Rule, Rulebook, read_rules
+from tests.faults import told, wrong
 
 TEXT = """\
 # Moving
@@ -100,8 +101,8 @@ def test_a_rule_that_does_not_say_where_it_comes_from_is_unreadable(mark: str) -
     """Nor may one be ours without a reason; the complaint names the rule, its line and the marks."""
     error = unreadable(f"# Chapter\n[A-1] One\n(printed)\n[A-2] Two\nText.\n{mark}\n")
     assert error.line == 4
-    assert "A-2" in error.message
-    assert "(ours)" in error.message
+    assert "A-2" in wrong(error)
+    assert "(ours)" in wrong(error)
 
 
 def test_what_editions_print_is_no_text_of_the_rule() -> None:
@@ -145,8 +146,8 @@ def test_a_rule_before_any_chapter_is_unreadable() -> None:
         # Moving
     """)
     assert (error.line, error.column) == (2, 1)
-    assert "chapter" in error.message
-    assert str(error).startswith("line 2, column 1: ")
+    assert "chapter" in wrong(error)
+    assert told(error).startswith("line 2, column 1: ")
 
 
 def test_text_before_any_rule_is_unreadable() -> None:
@@ -157,7 +158,7 @@ def test_text_before_any_rule_is_unreadable() -> None:
         Your sheep goes on.
     """)
     assert error.line == 3
-    assert "expected" in error.message
+    assert "expected" in wrong(error)
 
 
 @pytest.mark.parametrize(

@@ -155,7 +155,7 @@ def test_why_not_is_told_in_the_language_spoken(language: str, tmp_path: Path) -
     assert told == spoken("share-no-record", file=str(file)) + "\n"
     file.write_text(RESIGNED.replace("seed 42", "banana"), "utf-8")
     told = edenia("import", str(file), "--lang", language).stderr
-    assert {"en": ": line 7, column 1: ", "fr": " : ligne 7, colonne 1. "}[language] in told
+    assert {"en": ": line 7, column 1: ", "fr": " : ligne 7, colonne 1 : "}[language] in told
     assert kept() == []
 
 

@@ -7,12 +7,13 @@ from msgspec.structs import replace
 
 from edenia_tui.games.registry import GAMES
 from edenia_tui.storage.record_text import FORMAT, Header, read_record, write_header
-from edenia_tui.storage.saved import read_saved
+from edenia_tui.storage.saved import Misfit, read_saved
 from edenia_tui.table.seating import HUMAN, Sitter
 from rules.edenia.content import BOXES
 from rules.exo.content import UNIVERSES
 from rules.kernel.contents import MOST_CHARACTERS, Contents
-from rules.kernel.refused import Unreadable
+from rules.kernel.refused import Refused, Unreadable
+from tests.faults import told
 
 WIDE = UNIVERSES.read(UNIVERSES.write(UNIVERSES.published(1)).replace("o   o", "o      o"))
 STEEP = replace(BOXES.published(1), trifoliums=(15, 14, 8, 7))
@@ -34,7 +35,7 @@ def wrong(text: str, game: str = "edenia") -> str:
     entry = GAMES[game]
     with pytest.raises(Unreadable) as caught:
         read_saved(text, entry.game, entry.options)
-    return str(caught.value)
+    return told(caught.value, game)
 
 
 @pytest.mark.parametrize(
@@ -129,7 +130,10 @@ def test_pieces_may_be_named_in_the_first_format_too() -> None:
     text = header_with("edenia", BOXES.published(1)).replace(f"record {FORMAT}", "record 1")
     entry = GAMES["edenia"]
     assert read_saved(text, entry.game, entry.options).record.options.box == BOXES.published(1)
-    assert "not-in-deck" in wrong(text + "first red\ngo 1 east star\ndraw +//\n")
+    with pytest.raises(Misfit) as caught:
+        read_saved(text + "first red\ngo 1 east star\ndraw +//\n", entry.game, entry.options)
+    assert isinstance(caught.value.error, Refused)
+    assert caught.value.error.reason == "not-in-deck"
 
 
 @pytest.mark.parametrize(("game", "contents"), CONTENTS)

@@ -9,8 +9,10 @@ import pytest
 
 from edenia_tui.storage.files.kept_file import KeptFile
 from edenia_tui.storage.saved import AnySaved
+from edenia_tui.storage.slips import Slip
 from edenia_tui.table.seating import Sitter
 from rules.edenia.game import EDENIA
+from rules.kernel.fault import Fault
 from tests.library import library, open_file, read_file
 from tests.storage.test_record_file import write_file
 from tests.table.company import TWO, play_bots, text_of
@@ -46,7 +48,7 @@ def test_a_summary_tells_who_how_far_and_how_it_ended() -> None:
     fill()
     broken, over, running = library().summaries()
     assert [broken.name, over.name, running.name] == ["c", "b", "a"]
-    assert "not a record" in broken.problem
+    assert broken.problem == Fault(Slip.NO_RECORD, 1, facts=(("name", "edenia-record"),))
     assert (running.round, running.turn, running.actions) == (1, 1, 1)
     assert running.sitters == (Sitter("Ann", "lamb"), Sitter("Bob", "lamb"))
     assert (running.winners, running.victory, running.problem) == ((), "", "")

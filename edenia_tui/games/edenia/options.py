@@ -9,6 +9,7 @@ from edenia_tui.storage.content_text import ContentText
 from rules.edenia.box import Box
 from rules.edenia.content import BOXES
 from rules.edenia.opening import MAX_PLAYERS, MIN_PLAYERS, Options
+from rules.edenia.slips import Slip
 from rules.edenia.state import COLOURS, Edition, Rules
 from rules.kernel.lines import Word
 from rules.kernel.seat import Seat
@@ -22,6 +23,7 @@ class EdeniaOptions:
     """Two lines: `rules`, and `first` when it was agreed who begins."""
 
     seats = COLOURS
+    players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
     keys = (_RULES, _FIRST)
     content = ContentText[Options, Box](
         BOXES, lambda options: options.box, lambda options, box: replace(options, box=box)
@@ -38,8 +40,6 @@ class EdeniaOptions:
 
     def read(self, players: int, lines: Mapping[str, list[Word]]) -> Options:
         """Understand the lines; without them, the usual rules and a beginner drawn by lot."""
-        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            raise ValueError(f"Edenia is for 2 to 4 players, not {players}")
         first = _first(lines[_FIRST], players) if _FIRST in lines else None
         return Options(players, first, _rules(lines.get(_RULES, [])[1:]))
 
@@ -60,14 +60,14 @@ def _rules(words: list[Word]) -> Rules:
         elif word.text == _FIVE:
             five = True
         else:
-            word.fail(f"expected fr, en, {_NO_42} or {_LAMBS}, found {word.text[:20]!r}")
+            word.fail(Slip.AGREED, expected=(*_EDITIONS, _NO_42, _LAMBS))
     return Rules(edition, law42, lambs, five)
 
 
 def _first(words: list[Word], players: int) -> Seat:
     key, *colours = words
     if len(colours) != 1 or colours[0].text not in COLOURS[:players]:
-        key.fail(f"expected: first COLOUR, one of {', '.join(COLOURS[:players])}")
+        key.fail(Slip.FIRST_LINE, expected=COLOURS[:players])
     return Seat(COLOURS.index(colours[0].text))
 
 

@@ -9,6 +9,7 @@ from edenia_tui.storage.content_text import ContentText
 from rules.exo.content import UNIVERSES
 from rules.exo.layout import Layout
 from rules.exo.opening import MAX_PLAYERS, MIN_PLAYERS, Options
+from rules.exo.slips import Slip
 from rules.exo.state import STARS
 from rules.kernel.lines import Word
 from rules.kernel.seat import Seat
@@ -20,6 +21,7 @@ class ExoOptions:
     """One line: `first` when it was agreed who begins."""
 
     seats = STARS
+    players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
     keys = (_FIRST,)
     content = ContentText[Options, Layout](
         UNIVERSES,
@@ -33,8 +35,6 @@ class ExoOptions:
 
     def read(self, players: int, lines: Mapping[str, list[Word]]) -> Options:
         """Understand the lines; without them, a beginner drawn by lot."""
-        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            raise ValueError(f"EXO is for 2 or 3 players, not {players}")
         first = _first(lines[_FIRST], players) if _FIRST in lines else None
         return Options(players, first)
 
@@ -46,7 +46,7 @@ class ExoOptions:
 def _first(words: list[Word], players: int) -> Seat:
     key, *stars = words
     if len(stars) != 1 or stars[0].text not in STARS[:players]:
-        key.fail(f"expected: first STAR, one of {', '.join(STARS[:players])}")
+        key.fail(Slip.FIRST_LINE, expected=STARS[:players])
     return Seat(STARS.index(stars[0].text))
 
 

@@ -10,6 +10,7 @@ from rules.kernel.lines import Word
 from rules.kernel.seat import Seat
 from rules.prince.content import TILE_SETS
 from rules.prince.opening import MAX_PLAYERS, MIN_PLAYERS, Options
+from rules.prince.slips import Slip
 from rules.prince.state import SEATS
 from rules.prince.tiles import TileSet
 
@@ -21,6 +22,7 @@ class PrinceOptions:
     """Two lines: `rules secret` where Characters are, and `first` when it was agreed who begins."""
 
     seats = SEATS
+    players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
     keys = (_RULES, _FIRST)
     content = ContentText[Options, TileSet](
         TILE_SETS,
@@ -36,8 +38,6 @@ class PrinceOptions:
 
     def read(self, players: int, lines: Mapping[str, list[Word]]) -> Options:
         """Understand the lines; without them, open Characters and a beginner drawn by lot."""
-        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            raise ValueError(f"The Little Prince is for 2 to 5 players, not {players}")
         first = _first(lines[_FIRST], players) if _FIRST in lines else None
         return Options(players, first, secret=_is_secret(lines.get(_RULES, [])))
 
@@ -49,14 +49,14 @@ class PrinceOptions:
 def _is_secret(words: list[Word]) -> bool:
     for word in words[1:]:
         if word.text != _SECRET:
-            word.fail(f"expected {_SECRET}, found {word.text[:20]!r}")
+            word.fail(Slip.AGREED, expected=(_SECRET,))
     return len(words) > 1
 
 
 def _first(words: list[Word], players: int) -> Seat:
     key, *seats = words
     if len(seats) != 1 or seats[0].text not in SEATS[:players]:
-        key.fail(f"expected: first SEAT, one of {', '.join(SEATS[:players])}")
+        key.fail(Slip.FIRST_LINE, expected=SEATS[:players])
     return Seat(SEATS.index(seats[0].text))
 
 

@@ -23,7 +23,6 @@ share-go-on = Go on with: edenia resume { $name }
 share-look = Look at it with: edenia replay { $name }
 share-news = Not a game: public news do not tell enough to play on from.
 share-unreadable = Not a game: { $file }: { $reason }.
-share-unreadable-at = Not a game: { $file }: line { $line }, column { $column }: { $reason }.
 share-no-record = Not a game: { $file } is not a record, neither as text nor as JSON.
 share-line = Line { $number } does not fit: { $typed }.
 share-action = Action { $number } does not fit: { $typed }.

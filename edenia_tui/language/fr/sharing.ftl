@@ -23,7 +23,6 @@ share-go-on = Pour la reprendre : edenia resume { $name }
 share-look = Pour la revoir : edenia replay { $name }
 share-news = Pas une partie : des nouvelles publiques ne suffisent pas pour jouer.
 share-unreadable = Pas une partie : { $file } : { $reason }.
-share-unreadable-at = Pas une partie : { $file } : ligne { $line }, colonne { $column }. En anglais : { $reason }.
 share-no-record = Pas une partie : { $file } n'est un enregistrement ni en texte ni en JSON.
 share-line = La ligne { $number } ne convient pas : { $typed }.
 share-action = L'action { $number } ne convient pas : { $typed }.

@@ -21,8 +21,9 @@ from edenia_tui.storage.files.whereabouts import Stamp, find_loss, stamp_of
 from edenia_tui.storage.library import Loss, Moved
 from edenia_tui.storage.record_text import SUFFIX, write_seat
 from edenia_tui.storage.save_errors import InUse, NotFound, NotKept
+from edenia_tui.storage.slips import Slip
 from edenia_tui.table.seating import Sitter
-from rules.kernel.refused import Unreadable
+from rules.kernel.refused import misread
 from rules.kernel.seat import Seat
 
 
@@ -248,7 +249,7 @@ def decode(data: bytes) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise Unreadable("not UTF-8 text", data.count(b"\n", 0, error.start) + 1) from None
+        raise misread(Slip.NOT_UTF8, data.count(b"\n", 0, error.start) + 1) from None
 
 
 def _write_all(file: FileIO, data: bytes) -> None:

@@ -29,7 +29,7 @@ from rules.kernel.seat import CHANCE
 from rules.kernel.value import Value
 
 _FILE: Final = "summaries.json"
-_FORMAT: Final = 4
+_FORMAT: Final = 5
 _AT_ONCE: Final = 100
 """So many games are read before what was found out is kept, for one who does not wait for all."""
 
@@ -139,7 +139,7 @@ class Summaries:
         except NotFound as error:
             return Summary(file.name, 0, 0, error.reason)
         except Unreadable as error:
-            return msgspec.structs.replace(about, problem=str(error), game=game_in(file.path))
+            return msgspec.structs.replace(about, problem=error.fault, game=game_in(file.path))
         return _summary_of(self._kinds[saved.record.game].game, saved, about)
 
 

@@ -143,10 +143,11 @@ class PastGamesScreen(FrontScreen):
 
     def _watch(self, game: Summary) -> None:
         """Watch a game from its beginning; if it cannot be read, say why."""
+        kept = self.shell.visit.library.game(game.name)
         try:
-            recording = read_recording(self.shell.visit.library.game(game.name))
+            recording = read_recording(kept)
         except (SaveError, Unreadable) as error:
-            self._complain(why_not_resumed(self.shell.manner.speech, error))
+            self._complain(why_not_resumed(self.shell.manner.speech, kept, error))
         else:
             self.app.push_screen(ReplayScreen(self.shell.visit, past_of_recording(recording)))
 

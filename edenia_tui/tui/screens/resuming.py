@@ -16,6 +16,6 @@ def continue_game(shell: "Shell", kept: KeptGame) -> str:
     try:
         sitting = take_up(kept)
     except (SaveError, Unreadable, UnknownBot) as error:
-        return why_not_resumed(shell.manner.speech, error)
+        return why_not_resumed(shell.manner.speech, kept, error)
     shell.start_game(sitting)
     return ""

@@ -24,7 +24,7 @@ from rules.edenia.notation.assembling_turn import (
     first_seat,
     turn_entry,
 )
-from rules.edenia.notation.checking import what_is_wrong
+from rules.edenia.notation.checking import check_turn
 from rules.edenia.notation.counting import check_tokens
 from rules.edenia.notation.grouping import count
 from rules.edenia.notation.lining_up import line_up
@@ -33,6 +33,7 @@ from rules.edenia.notation.sheet import PlayerEntry, Sheet
 from rules.edenia.notation.writing import HIDDEN
 from rules.edenia.opening import EMPTY_GALAXY, MIN_PLAYERS
 from rules.edenia.pool import in_order
+from rules.edenia.slips import Slip
 from rules.edenia.state import (
     COLOURS,
     FLAGS,
@@ -47,6 +48,7 @@ from rules.edenia.state import (
 )
 from rules.edenia.tokens import DWARF_ARTEFACTS, HABITABLE_CLOVERS
 from rules.kernel.seat import Seat
+from rules.kernel.slips import Slip as CommonSlip
 
 
 def assemble(sheet: Sheet, box: Box) -> State:
@@ -87,9 +89,7 @@ def assemble(sheet: Sheet, box: Box) -> State:
         outcome=sheet.over[1] if sheet.over else None,
     )
     check_tokens(sheet, entries, state)
-    wrong = what_is_wrong(state)
-    if wrong is not None:
-        turn.word.fail(wrong)
+    check_turn(turn.word, state)
     return declare(state)
 
 
@@ -101,7 +101,7 @@ def _face(sheet: Sheet, cell: Cell) -> Face:
     face = vocabulary.face(word)
     fixed = {Kind.ARRIDIS, Kind.HOLE, Kind.EDENIA}
     if face != expected and fixed & {KIND[expected], KIND[face]}:
-        word.fail(f"{cell_name(cell)}: expected {expected}, found {word.text}")
+        word.fail(Slip.FIXED, cell=cell_name(cell), wanted=expected)
     return face
 
 
@@ -114,9 +114,7 @@ def _player(seat: Seat, entry: PlayerEntry, planets: tuple[Planet, ...]) -> Play
     raised = sum(planet.flag == seat for planet in planets)
     flags = FLAGS - raised if entry.flags is None else entry.flags
     if flags + raised != FLAGS or flags < 0:
-        entry.word.fail(
-            f"{entry.word.text}: {flags} flags in hand and {raised} on planets do not make {FLAGS}"
-        )
+        entry.word.fail(Slip.FLAGS, number=flags, raised=raised, all=FLAGS)
     hidden = sorted(
         (None if word.text == HIDDEN else vocabulary.artefact_name(word) for word in entry.hidden),
         key=str,
@@ -129,18 +127,18 @@ def _artefacts(sheet: Sheet, rules: Rules, box: Box) -> tuple[str, ...]:
     if sheet.artefacts is None:
         return () if rules.lambs else box.artefacts
     if rules.lambs and sheet.artefacts:
-        sheet.artefacts[0].fail("little lambs play without artefacts")
+        sheet.artefacts[0].fail(Slip.LAMBS_ARTEFACTS)
     return tuple(sorted(vocabulary.artefact_name(word) for word in sheet.artefacts))
 
 
 def _planets(sheet: Sheet, tiles: tuple[Face, ...], count: int) -> tuple[Planet, ...]:
     for cell, (word, planet) in sheet.planets.items():
         if KIND[tiles[cell]] is not Kind.PLANET:
-            word.fail(f"no habitable planet lies at {cell_name(cell)}")
+            word.fail(Slip.NOT_THERE, thing="planet", cell=cell_name(cell))
         if planet.flag is not None and planet.flag >= count:
-            word.fail(f"nobody plays {COLOURS[planet.flag]}")
+            word.fail(CommonSlip.NOBODY_PLAYS, key="planet", seat=COLOURS[planet.flag])
         if planet.flag is not None and "little-lambs" in sheet.rules:
-            word.fail("little lambs raise no flags")
+            word.fail(Slip.LAMBS_FLAGS)
     return tuple(
         sheet.planets[cell][1] if cell in sheet.planets else Planet(cell, HABITABLE_CLOVERS)
         for cell in CELLS
@@ -154,7 +152,7 @@ def _dwarfs(
     """DWA-1: two unseen artefacts where nothing is said, as long as there are any."""
     for cell, (word, _) in sheet.dwarfs.items():
         if KIND[tiles[cell]] is not Kind.DWARF:
-            word.fail(f"no dwarf planet lies at {cell_name(cell)}")
+            word.fail(Slip.NOT_THERE, thing="dwarf", cell=cell_name(cell))
     left = len(artefacts) - sum(len(player.hidden) + len(player.played) for player in players)
     left -= sum(len(dwarf.tokens) for _, dwarf in sheet.dwarfs.values())
     dwarfs: list[Dwarf] = []
@@ -174,7 +172,7 @@ def _unseen(number: int) -> tuple[Token, ...]:
 def _sabotaged(sheet: Sheet, tiles: tuple[Face, ...]) -> tuple[Cell, ...]:
     for cell, word in sheet.pads.items():
         if KIND[tiles[cell]] is not Kind.PAD:
-            word.fail(f"no pad lies at {cell_name(cell)}")
+            word.fail(Slip.NOT_THERE, thing="pad", cell=cell_name(cell))
     return tuple(sorted(sheet.pads))
 
 
@@ -194,8 +192,7 @@ def _clovers(
     if elsewhere > box.clovers:
         richest = max(entries, key=lambda entry: entry.clovers)
         richest.word.fail(
-            f"{elsewhere} clovers on the table, but the box has {box.clovers}; "
-            "if yours has more, say how many are left: supply clovers 5"
+            Slip.BOX_CLOVERS, number=elsewhere, box=box.clovers, how="supply clovers 5"
         )
     return box.clovers - elsewhere
 
@@ -215,10 +212,7 @@ def _trifoliums(sheet: Sheet, box: Box, entries: Sequence[PlayerEntry]) -> tuple
         for value in entry.trifoliums:
             left[value] -= 1
             if left[value] < 0:
-                entry.word.fail(
-                    f"the box has no such Trifolium as {value}; if yours has, "
-                    "say which are left: supply trifoliums 12 11 10"
-                )
+                entry.word.fail(Slip.BOX_TRIFOLIUMS, value=value, how="supply trifoliums 12 11 10")
     return tuple(sorted((+left).elements(), reverse=True))
 
 

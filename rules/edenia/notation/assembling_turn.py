@@ -13,9 +13,11 @@ from rules.edenia.geometry import (
 from rules.edenia.notation.names import cell_name
 from rules.edenia.notation.sheet import Sheet, TurnEntry
 from rules.edenia.places import sheep_of
+from rules.edenia.slips import Slip
 from rules.edenia.state import COLOURS, Ask, Turn, Walk
 from rules.kernel.lines import Word
 from rules.kernel.seat import Seat
+from rules.kernel.slips import Slip as CommonSlip
 
 
 def first_seat(sheet: Sheet, count: int) -> Seat:
@@ -24,7 +26,7 @@ def first_seat(sheet: Sheet, count: int) -> Seat:
         return Seat(0)
     word, first = sheet.first
     if first >= count:
-        word.fail(f"first: nobody plays {COLOURS[first]}")
+        word.fail(CommonSlip.NOBODY_PLAYS, key="first", seat=COLOURS[first])
     return first
 
 
@@ -32,12 +34,12 @@ def turn_entry(sheet: Sheet, count: int) -> TurnEntry:
     """Give the line of the turn, or what goes without saying."""
     turn = sheet.turn or TurnEntry(sheet.last, first_seat(sheet, count))
     if turn.seat >= count:
-        turn.word.fail(f"turn: nobody plays {COLOURS[turn.seat]}; give {COLOURS[turn.seat]} a line")
+        turn.word.fail(CommonSlip.NOBODY_PLAYS, key="turn", seat=COLOURS[turn.seat])
     if sheet.over is not None:
         turn.ask = Ask.OVER
         word, outcome = sheet.over
         if outcome.winners[-1] >= count:
-            word.fail("over: a winner does not play")
+            word.fail(Slip.WINNER_PLAYS_NOT)
     return turn
 
 
@@ -83,8 +85,8 @@ def _track(word: Word, spot: Spot, toward: Side, tiles: tuple[Face, ...]) -> Spo
     cell = cell_of(spot)
     face = tiles[cell]
     if face not in WAYS:
-        word.fail(f"no tile with tracks lies at {cell_name(cell)}")
+        word.fail(Slip.NOT_THERE, thing="tracks", cell=cell_name(cell))
     track = track_at(face, cell, side_of(spot), path_of(spot))
     if toward not in ends_of(face, track):
-        word.fail("that is no end of the track")
+        word.fail(Slip.TRACK_END)
     return track

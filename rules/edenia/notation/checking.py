@@ -21,8 +21,10 @@ from rules.edenia.geometry import cell_beyond, cell_of, hub_of, path_of, port_of
 from rules.edenia.legal import legal
 from rules.edenia.places import dwarf_at, find_sheep, line_at, scope_cells
 from rules.edenia.prices import LEAP_PRICE
+from rules.edenia.slips import Slip
 from rules.edenia.state import LAST_ROUND, Ask, State, Walk
 from rules.edenia.turns import FIRST_CLOVERS
+from rules.kernel.lines import Word
 
 MOST_ENGINES = 99
 _WALK_ASKS = frozenset({Ask.LEAP, Ask.MOUTH, Ask.DWARF, Ask.HOLE, Ask.ROLL, Ask.LAY, Ask.UNDER})
@@ -36,36 +38,43 @@ _STANDING_ASKS = {
 }
 
 
-def what_is_wrong(state: State) -> str | None:
-    """Give the first thing about the turn that does not fit, or None."""
+def check_turn(at: Word, state: State) -> None:
+    """Complain about the first thing of the turn that does not fit, at the word of its line."""
     turn, walk = state.turn, state.walk
     standing = None if turn.sheep is None else find_sheep(state.flock, turn.sheep)
     if walk is not None and (turn.sheep is None or standing is not None):
-        return "a walk needs the sheep of the turn, written as walking"
+        at.fail(Slip.WALK_SHEEP)
     if turn.ask is Ask.OVER:
-        return None if state.outcome is not None else "ask over needs an over line"
+        if state.outcome is None:
+            at.fail(Slip.ASK_OVER)
+        return
     if turn.drawn and turn.ask not in _DRAWN_ASKS:
-        return "drawn tiles wait for nothing"
+        at.fail(Slip.DRAWN)
     if turn.engines + len(state.players[state.active].hidden) > MOST_ENGINES:
-        return f"engines: nobody can play more than {MOST_ENGINES} Turbo-engines"
+        at.fail(Slip.ENGINES, most=MOST_ENGINES)
     if walk is not None:
-        return _walk(state, walk)
+        _check_walk(at, state, walk)
+        return
     if turn.moved and turn.ask not in _AFTER_ASKS:
-        return f"ask {turn.ask.value} cannot come up after the move"
+        at.fail(Slip.ASK_WHEN, ask=turn.ask.value, when="moved")
     if turn.ask in _WALK_ASKS:
-        return f"ask {turn.ask.value} needs a walk line"
+        at.fail(Slip.ASK_WALK, ask=turn.ask.value)
     if turn.is_reckoning and _ends_by_points(state):
-        return None
+        return
     if turn.ask in _STANDING_ASKS:
-        return _standing(state, standing[0] if standing else None)
+        _check_standing(at, state, standing[0] if standing else None)
     if turn.ask in (Ask.DRAW, Ask.PLACE):
-        return _scope(state)
+        _check_scope(at, state)
+    if turn.ask is Ask.FIRST:
+        _check_deal(at, state)
+
+
+def _check_deal(at: Word, state: State) -> None:
     dealt = sum(FIRST_CLOVERS[: len(state.players)])
-    if turn.ask is Ask.FIRST and state.clovers < dealt:
-        return f"ask first: the supply needs {dealt} clovers to deal"
-    if turn.ask is Ask.FIRST and any(player.clovers for player in state.players):
-        return "ask first: the clovers have not been dealt yet"
-    return None
+    if state.clovers < dealt:
+        at.fail(Slip.DEAL, number=dealt)
+    if any(player.clovers for player in state.players):
+        at.fail(Slip.DEALT)
 
 
 def _ends_by_points(state: State) -> bool:
@@ -74,54 +83,52 @@ def _ends_by_points(state: State) -> bool:
     return is_last and any(None in player.hidden for player in state.players)
 
 
-def _standing(state: State, spot: Spot | None) -> str | None:
+def _check_standing(at: Word, state: State, spot: Spot | None) -> None:
     """Check a question about the place where the moving sheep has arrived."""
     ask = state.turn.ask
     kind = _STANDING_ASKS[ask]
     if spot is None or spot < HUB or KIND[state.tiles[cell_of(spot)]] is not kind:
-        return f"ask {ask.value} needs the sheep of the turn on a {kind.value}"
+        at.fail(Slip.ASK_STANDING, ask=ask.value, place=kind.value)
     if ask in (Ask.KEEP, Ask.REVEAL):
         tokens = dwarf_at(state.dwarfs, cell_of(spot)).tokens
         mine = 1 << state.active
         if any(not token.seen & mine for token in tokens if token.name or ask is Ask.KEEP):
-            return f"ask {ask.value}: the player must have seen what is known there"
-        if ask is Ask.KEEP:
-            return None if tokens else "ask keep: nothing lies there"
-        if all(token.name for token in tokens):
-            return "ask reveal needs an artefact that is not known: ? on the dwarf line"
-    return None if legal(state) else f"ask {ask.value}: there is nothing to choose"
+            at.fail(Slip.ASK_SEEN, ask=ask.value)
+        if ask is Ask.KEEP and not tokens:
+            at.fail(Slip.ASK_KEEP)
+        if ask is Ask.REVEAL and all(token.name for token in tokens):
+            at.fail(Slip.ASK_REVEAL)
+    if ask is not Ask.KEEP and not legal(state):
+        at.fail(Slip.ASK_NOTHING, ask=ask.value)
 
 
-def _scope(state: State) -> str | None:
+def _check_scope(at: Word, state: State) -> None:
     """ART-4: check a Sheepscope that waits for its tile or its cell."""
     wanted = 1 if state.turn.ask is Ask.PLACE else 0
     if len(state.turn.drawn) != wanted:
-        return (
-            f"ask {state.turn.ask.value} without a walk is the Sheepscope: drawn must be {wanted}"
-        )
+        at.fail(Slip.ASK_SCOPE, ask=state.turn.ask.value, wanted=wanted)
     if not scope_cells(state.tiles) or (not wanted and not is_drawable(state.deck)):
-        return "the Sheepscope needs a tile to draw and a cell for it"
-    return None
+        at.fail(Slip.SCOPE)
 
 
-def _walk(state: State, walk: Walk) -> str | None:
+def _check_walk(at: Word, state: State, walk: Walk) -> None:
     ask = state.turn.ask
     if state.turn.moved and ask is not Ask.AFTER:
-        return "the move is over, and so is the walk"
+        at.fail(Slip.WALK_OVER)
     cell, port = cell_of(walk.spot), port_of(walk.spot)
     if cell == ARRIDIS:
         if walk.toward not in ARRIDIS_EXITS or walk.toward != side_of(port) or walk.ahead:
-            return "Arridis is left by an exit: A1 east star > east"
+            at.fail(Slip.WALK_ARRIDIS, step="A1 east star > east")
         if walk.trail:
-            return "a sheep on Arridis has no trail yet"
+            at.fail(Slip.WALK_TRAIL)
         if ask not in (Ask.DRAW, Ask.LAY, Ask.UNDER):
-            return f"ask {ask.value} cannot come up on Arridis"
+            at.fail(Slip.ASK_WHEN, ask=ask.value, when="arridis")
     if walk.ahead > len(line_at(state.flock, walk.spot)):
-        return "more sheep are ahead than stand on the track"
-    return _walk_question(state, walk, cell)
+        at.fail(Slip.WALK_AHEAD)
+    _check_walk_question(at, state, walk, cell)
 
 
-def _walk_question(state: State, walk: Walk, cell: Cell) -> str | None:
+def _check_walk_question(at: Word, state: State, walk: Walk, cell: Cell) -> None:
     """Check that the walk has come to the question that is asked."""
     ask, kind = state.turn.ask, KIND[state.tiles[cell]]
     at_hub = walk.toward == IN
@@ -146,10 +153,9 @@ def _walk_question(state: State, walk: Walk, cell: Cell) -> str | None:
         case Ask.UNDER:
             fits = walk.explored and len(state.turn.drawn) == 2 and _at_tile(state, walk, cell)
         case _:
-            return f"ask {ask.value} cannot come up during a walk"
+            at.fail(Slip.ASK_WHEN, ask=ask.value, when="walk")
     if not fits or (ask is not Ask.LEAP and walk.ahead):
-        return f"the walk has not come to the question {ask.value}"
-    return None
+        at.fail(Slip.WALK_ASK, ask=ask.value)
 
 
 def _beyond(walk: Walk, cell: Cell) -> Cell | None:

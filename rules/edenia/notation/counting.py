@@ -2,13 +2,18 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Final, NoReturn
 
 from rules.edenia.galaxy import GOAL, RELAY
 from rules.edenia.notation.names import seat_name
 from rules.edenia.notation.sheet import PlayerEntry, Sheet
 from rules.edenia.places import line_at, seat_of
+from rules.edenia.slips import Slip
 from rules.edenia.state import State
 from rules.kernel.lines import MOST, Word
+
+_LISTED: Final = "artefacts turbo-3 scope-4"
+"""How the artefacts of another box are told."""
 
 
 def check_tokens(sheet: Sheet, entries: Sequence[PlayerEntry], state: State) -> None:
@@ -20,8 +25,7 @@ def check_tokens(sheet: Sheet, entries: Sequence[PlayerEntry], state: State) -> 
         taken = len(state.players[seat].trifoliums)
         if arrived[seat] != taken:
             entries[seat].word.fail(
-                f"{seat_name(seat)} has {arrived[seat]} sheep on Edenia and {taken} Trifoliums: "
-                "each sheep there brought one"
+                Slip.ARRIVED, seat=seat_name(seat), number=arrived[seat], taken=taken
             )
 
 
@@ -31,10 +35,10 @@ def _check_clovers(sheet: Sheet, state: State) -> None:
     clovers += sum(planet.clovers for planet in state.planets)
     clovers += sum(player.clovers for player in state.players)
     if clovers > MOST:
-        (sheet.clovers or sheet.last).fail(f"{clovers} clovers on the table; at most {MOST}")
+        (sheet.clovers or sheet.last).fail(Slip.MOST_CLOVERS, number=clovers, most=MOST)
     sabotages = state.sabotages + len(state.sabotaged)
     if sabotages > MOST:
-        (sheet.sabotages or sheet.last).fail(f"{sabotages} sabotage tokens; at most {MOST}")
+        (sheet.sabotages or sheet.last).fail(Slip.MOST_SABOTAGES, number=sabotages, most=MOST)
 
 
 def _check_artefacts(sheet: Sheet, entries: Sequence[PlayerEntry], state: State) -> None:
@@ -45,19 +49,20 @@ def _check_artefacts(sheet: Sheet, entries: Sequence[PlayerEntry], state: State)
         if name is not None:
             left[name] -= 1
             if left[name] < 0:
-                word.fail(_too_many(name, state.artefacts))
+                _fail_too_many(word, name, state.artefacts)
         if slots < 0:
-            word.fail(f"more artefacts on the table than the {len(state.artefacts)} of the box")
+            word.fail(Slip.BOX_ARTEFACTS, number=len(state.artefacts))
 
 
-def _too_many(name: str, box: Sequence[str]) -> str:
+def _fail_too_many(word: Word, name: str, box: Sequence[str]) -> NoReturn:
     """Tell that an artefact is not there, or not so often; of its kind there may be others."""
     if name in box:
-        return f"the box has not that many {name}"
+        word.fail(Slip.BOX_COPIES, name=name)
     kind = name.partition("-")[0]
     alike = ", ".join(dict.fromkeys(other for other in box if other.partition("-")[0] == kind))
-    known = f"it has {alike}; " if alike else ""
-    return f"the box has no {name}: {known}if yours differs, list it: artefacts turbo-3 scope-4"
+    if alike:
+        word.fail(Slip.BOX_ARTEFACT_ALIKE, name=name, alike=alike, how=_LISTED)
+    word.fail(Slip.BOX_ARTEFACT, name=name, how=_LISTED)
 
 
 def _artefacts(

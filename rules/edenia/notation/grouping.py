@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rules.edenia.notation.writing import NONE
+from rules.kernel.fault import Noun
 from rules.kernel.lines import MOST, Word, the_only
 from rules.kernel.typed import find_word
 
@@ -11,7 +12,7 @@ Item = tuple[Word, list[Word]]
 SEPARATORS = (",", ";")
 
 
-def items_of(words: Sequence[Word], names: Sequence[str], what: str) -> list[Item]:
+def items_of(words: Sequence[Word], names: Sequence[str], what: Noun) -> list[Item]:
     """Divide words into items: after a comma, or wherever a name stands in full.
 
     A number or a colour may stand before its name; what follows a comma without a name belongs to
@@ -63,7 +64,7 @@ def listed(said: Sequence[Word]) -> list[Word]:
     return [word for word in said if word.text not in SEPARATORS]
 
 
-def the_value(item: Item, names: Sequence[str], what: str) -> Word:
+def the_value(item: Item, names: Sequence[str], what: Noun) -> Word:
     """Expect exactly one word for an item; one behind a comma should have been a name."""
     name, said = item
     after_comma = next((i for i, word in enumerate(said) if word.text == ","), None)

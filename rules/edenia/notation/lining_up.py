@@ -8,6 +8,7 @@ from rules.edenia.notation.names import HUB_NAMES, cell_name, track_name
 from rules.edenia.notation.sheet import PlayerEntry, SheepEntry, Sheet
 from rules.edenia.notation.writing import WALKING
 from rules.edenia.places import sheep_of
+from rules.edenia.slips import Slip
 from rules.edenia.state import FLOCK_SIZE, Line
 from rules.kernel.seat import Seat
 
@@ -27,9 +28,7 @@ def line_up(
                     (said, sheep_of(Seat(index), number))
                 )
             elif sheet.walk is None or _walker(sheet) != sheep_of(Seat(index), number):
-                said.word.fail(
-                    "only the sheep of the turn can be walking, and it needs a walk line"
-                )
+                said.word.fail(Slip.WALKING)
     return tuple((spot, _line(spot, standing[spot], tiles)) for spot in sorted(standing))
 
 
@@ -46,14 +45,13 @@ def _spot(said: SheepEntry, tiles: tuple[Face, ...]) -> Spot:
     face = tiles[said.cell]
     if said.place == "hub":
         if KIND[face] not in (Kind.PLANET, Kind.DWARF, Kind.PAD):
-            said.word.fail(
-                f"{cell_name(said.cell)} has no planet or pad: name a track, B3 east star"
-            )
+            said.word.fail(Slip.NO_HUB, cell=cell_name(said.cell))
         if said.hub not in ("", HUB_NAMES[KIND[face]]):
-            said.word.fail(f"{cell_name(said.cell)} has a {HUB_NAMES[KIND[face]]}, no {said.hub}")
+            hub = HUB_NAMES[KIND[face]]
+            said.word.fail(Slip.OTHER_HUB, cell=cell_name(said.cell), hub=hub, said=said.hub)
         return hub_of(said.cell)
     if face not in WAYS:
-        said.word.fail(f"no tile with tracks lies at {cell_name(said.cell)}")
+        said.word.fail(Slip.NOT_THERE, thing="tracks", cell=cell_name(said.cell))
     return track_at(face, said.cell, side_of(said.port), path_of(said.port))
 
 
@@ -68,17 +66,16 @@ def _line(
     places: dict[int, Sheep] = {}
     for entry, sheep in said:
         if entry.rank is None:
-            entry.word.fail(
-                f"several sheep stand on {track_name(spot)}: add the place in line, 1, 2 ..."
-            )
+            entry.word.fail(Slip.PLACE_IN_LINE, track=track_name(spot))
         from_named_end = entry.port == port_of(spot)
         places[entry.rank - 1 if from_named_end else len(said) - entry.rank] = sheep
     if sorted(places) != list(range(len(said))):
-        said[-1][0].word.fail(f"the places in line on {track_name(spot)} must be 1 to {len(said)}")
+        last = said[-1][0].word
+        last.fail(Slip.PLACES_IN_LINE, track=track_name(spot), number=len(said))
     return tuple(places[index] for index in range(len(said)))
 
 
 def _check_room(spot: Spot, said: list[tuple[SheepEntry, Sheep]], tiles: tuple[Face, ...]) -> None:
     """DWA-2 and LEAP-4: one sheep on a dwarf planet or pad."""
     if KIND[tiles[cell_of(spot)]] in (Kind.DWARF, Kind.PAD) and len(said) > 1:
-        said[1][0].word.fail("a dwarf planet or pad has room for one sheep")
+        said[1][0].word.fail(Slip.ROOM_FOR_ONE)

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from rules.edenia.box import Box
 from rules.edenia.content import standard_box
-from rules.edenia.galaxy import MOUTHS, Side, Spot
+from rules.edenia.galaxy import MOUTHS, RELAY, Side, Spot
 from rules.edenia.geometry import cell_at, spot_at, step_along
 from rules.edenia.notation import vocabulary
 from rules.edenia.notation.artefact_words import artefact_words
 from rules.edenia.notation.assembling import assemble
 from rules.edenia.notation.checking import MOST_ENGINES
-from rules.edenia.notation.examples import example_for
+from rules.edenia.notation.examples import EXAMPLES, example_for
 from rules.edenia.notation.grouping import is_none, listed
 from rules.edenia.notation.names import COLUMNS
 from rules.edenia.notation.reading_players import read_player, read_sheep
@@ -19,16 +19,21 @@ from rules.edenia.notation.sheet import Sheet, TurnEntry, WalkEntry
 from rules.edenia.notation.wording import canonical_line
 from rules.edenia.notation.writing import FORMAT, UNKNOWN
 from rules.edenia.rulebook import rulebook
+from rules.edenia.slips import Noun, Slip
 from rules.edenia.state import COLOURS, HOLE_PASSES, LAST_ROUND, Ask, State
 from rules.kernel.lines import Word, nothing_after, read_words, split_at, the_only
 from rules.kernel.outcome import Outcome
 from rules.kernel.refused import Unreadable
+from rules.kernel.slips import Noun as CommonNoun
+from rules.kernel.slips import Slip as CommonSlip
 
 _ASKS = tuple(ask.value for ask in Ask)
 _TURN_WORDS = ("moved", "played", "r2m2", "ported", "again")
 _TURN_FACTS = ("ask", "sheep", "engines", "drawn")
 _RULES = ("fr", "en", "no-42", "little-lambs", "five-passes")
 _VICTORIES = ("race", "law", "prestige")
+_ROWS = tuple("12345")
+_STEP = "B3 east star > west"
 
 
 def read_position(text: str, box: Box | None = None) -> State:
@@ -62,31 +67,30 @@ def _read_line(sheet: Sheet, key: Word, words: list[Word]) -> None:
     if name == "turn" and words and words[0].text.isdecimal():
         name = "round"
     if name in sheet.lines and name not in _REPEATED:
-        key.fail(f"a line {key.typed!r} stands here a second time")
+        key.fail(CommonSlip.SECOND_LINE)
     sheet.lines.add(name)
-    if name in tuple("12345"):
+    if name in _ROWS:
         _row(sheet, key, words)
     elif name in COLOURS:
         read_player(sheet, key, words)
     elif name in _LINES:
         _LINES[name](sheet, key, words)
     else:
-        expected = ", ".join((*_LINES, *COLOURS, "1 to 5"))
-        key.fail(f"{key.typed!r} begins no line of a position; expected one of: {expected}")
+        key.fail(CommonSlip.UNKNOWN_LINE, expected=(*_LINES, *COLOURS, *_ROWS))
 
 
 def _header(sheet: Sheet, key: Word, words: list[Word]) -> None:
     word = the_only(key, words)
     if word.number() != FORMAT:
-        word.fail(f"this is format {word.text}; only format {FORMAT} can be read")
+        word.fail(CommonSlip.FORMAT, known=FORMAT)
 
 
 def _rules(sheet: Sheet, key: Word, words: list[Word]) -> None:
     for group in split_at(words, ","):
         for word in group:
-            sheet.rules.add(word.one_of(_RULES, "a rule"))
+            sheet.rules.add(word.one_of(_RULES, Noun.RULE))
     if {"fr", "en"} <= sheet.rules:
-        key.fail("one edition, fr or en")
+        key.fail(Slip.EDITIONS)
 
 
 def _artefacts(sheet: Sheet, key: Word, words: list[Word]) -> None:
@@ -105,13 +109,13 @@ def _first(sheet: Sheet, key: Word, words: list[Word]) -> None:
 def _turn(sheet: Sheet, key: Word, words: list[Word]) -> None:
     groups = split_at(words, ",")
     if not groups:
-        key.fail("expected the colour whose turn it is")
+        key.fail(Slip.TURN_LINE)
     entry = TurnEntry(key, vocabulary.seat(the_only(key, groups[0])))
     for word, *rest in groups[1:]:
-        name = word.one_of((*_TURN_WORDS, *_TURN_FACTS), "a word about the turn")
+        name = word.one_of((*_TURN_WORDS, *_TURN_FACTS), CommonNoun.TURN_WORD)
         match name:
             case "ask":
-                asked = the_only(word, rest).one_of(_ASKS, "a question")
+                asked = the_only(word, rest).one_of(_ASKS, CommonNoun.QUESTION)
                 entry.ask = Ask(asked)
             case "sheep":
                 entry.sheep = the_only(word, rest).number(1, 3)
@@ -128,11 +132,11 @@ def _turn(sheet: Sheet, key: Word, words: list[Word]) -> None:
 def _walk(sheet: Sheet, key: Word, words: list[Word]) -> None:
     groups = split_at(words, ",")
     if not groups:
-        key.fail("expected a track and an end, as in: walk B3 east star > west")
+        key.fail(Slip.WALK_LINE, example=EXAMPLES["walk"])
     spot, toward = _step(key, groups[0])
     entry = WalkEntry(key, spot, toward)
     for word, *rest in groups[1:]:
-        match word.one_of(("ahead", "explored", "passes", "exit"), "a word"):
+        match word.one_of(("ahead", "explored", "passes", "exit"), Noun.WALK_WORD):
             case "ahead":
                 entry.ahead = the_only(word, rest).number(0, 11)
             case "passes":
@@ -147,7 +151,7 @@ def _walk(sheet: Sheet, key: Word, words: list[Word]) -> None:
 
 def _trail(sheet: Sheet, key: Word, words: list[Word]) -> None:
     if sheet.walk is None:
-        key.fail("a trail needs a walk line before it")
+        key.fail(Slip.TRAIL_BEFORE_WALK)
     for group in split_at(words, ";"):
         spot, toward = _step(key, group)
         sheet.walk.trail.append((group[0], step_along(spot, toward)))
@@ -156,7 +160,7 @@ def _trail(sheet: Sheet, key: Word, words: list[Word]) -> None:
 def _step(key: Word, words: list[Word]) -> tuple[Spot, Side]:
     """Understand a directed track: B3 east star > west."""
     if len(words) != 5 or words[3].text != ">":
-        (words[-1] if words else key).fail("expected a track and an end: B3 east star > west")
+        (words[-1] if words else key).fail(Slip.STEP, step=_STEP)
     where, side, path, _, end = words
     on, leaving = vocabulary.path(path), vocabulary.outer_side(side)
     return spot_at(vocabulary.cell(where), leaving, on), vocabulary.side(end)
@@ -165,21 +169,21 @@ def _step(key: Word, words: list[Word]) -> tuple[Spot, Side]:
 def _over(sheet: Sheet, key: Word, words: list[Word]) -> None:
     groups = split_at(words, ",")
     if len(groups) != 3:
-        key.fail("expected the victory, the winners and the rule: over race, red, WIN-1")
-    victory = the_only(key, groups[0]).one_of(_VICTORIES, "a victory")
+        key.fail(Slip.OVER_LINE, example=EXAMPLES["over"])
+    victory = the_only(key, groups[0]).one_of(_VICTORIES, Noun.VICTORY)
     winners = tuple(sorted({vocabulary.seat(word) for word in groups[1]}))
     if len(winners) < len(groups[1]):
-        groups[1][-1].fail("a winner is named twice")
+        groups[1][-1].fail(Slip.OVER_WINNERS)
     rules = [_rule(word) for word in groups[2]]
     if len(rules) > 2:
-        groups[2][2].fail("expected the rule, and the one that broke a tie if there was one")
+        groups[2][2].fail(Slip.OVER_RULES)
     sheet.over = groups[1][0], Outcome(winners, victory, *rules)
 
 
 def _rule(word: Word) -> str:
     rule = word.text.upper()
     if rule not in rulebook().ids():
-        word.fail(f"{word.typed!r} is no rule, such as WIN-1")
+        word.fail(Slip.RULE)
     return rule
 
 
@@ -189,7 +193,7 @@ def _row(sheet: Sheet, key: Word, words: list[Word]) -> None:
     has_west, has_east = row > 0, row < 4
     full = 5 + has_west + has_east
     if len(words) not in (5, full):
-        key.fail(f"row {key.text}: expected 5 cells, or {full} words with the rim")
+        key.fail(Slip.ROW, row=key.text, full=full)
     if len(words) == full:
         if has_west:
             sheet.rim[11 + row] = _rim(words.pop(0))
@@ -202,7 +206,7 @@ def _row(sheet: Sheet, key: Word, words: list[Word]) -> None:
 def _edge(offset: int) -> Callable[[Sheet, Word, list[Word]], None]:
     def read(sheet: Sheet, key: Word, words: list[Word]) -> None:
         if len(words) != 4:
-            key.fail(f"{key.text}: expected 4 outer sides, found {len(words)}")
+            key.fail(Slip.EDGE, edge=key.text, number=len(words))
         for index, word in enumerate(words):
             sheet.rim[offset + index] = _rim(word)
 
@@ -211,10 +215,7 @@ def _edge(offset: int) -> Callable[[Sheet, Word, list[Word]], None]:
 
 def _rim(word: Word) -> Word:
     if word.text.lower() not in MOUTHS:
-        word.fail(
-            f"{word.typed!r} is no outer side: u is a tunnel mouth (never one alone), "
-            "* a relay with its clover, x one without"
-        )
+        word.fail(Slip.OUTER_SIDE, relay=RELAY)
     return word.meaning(word.text.lower())
 
 

@@ -8,14 +8,15 @@ from rules.edenia.notation.grouping import count, is_none, items_of, listed, the
 from rules.edenia.notation.names import PATH_NAMES, SIDE_NAMES, find_cell
 from rules.edenia.notation.sheet import PlayerEntry, SheepEntry, Sheet
 from rules.edenia.notation.writing import WALKING
+from rules.edenia.slips import Noun, Slip
 from rules.edenia.state import FLAGS, FLOCK_SIZE
 from rules.kernel.lines import Word, nothing_after, split_at
+from rules.kernel.slips import Slip as CommonSlip
 from rules.kernel.typed import find_word
 
 _HUBS = ("planet", "dwarf", "pad")
 _ITEMS = ("clovers", "flags", "trifoliums", "hidden", "artefacts", "played", "sheep")
 _PLACES = ("arridis", "edenia", WALKING)
-_WHAT = "a word about the player"
 
 
 def read_player(sheet: Sheet, key: Word, words: list[Word]) -> None:
@@ -23,18 +24,18 @@ def read_player(sheet: Sheet, key: Word, words: list[Word]) -> None:
     seat = vocabulary.seat(key)
     entry = sheet.players[seat] = PlayerEntry(key)
     said: set[str] = set()
-    for word, rest in items_of(words, _ITEMS, _WHAT):
+    for word, rest in items_of(words, _ITEMS, Noun.PLAYER_WORD):
         item = "hidden" if word.text == "artefacts" else word.text
         if item == "hidden" and rest == [] and "hidden" in said:
             continue
         if item in said:
-            word.fail(f"{item} stands here a second time")
+            word.fail(CommonSlip.TWICE)
         said.add(item)
         match item:
             case "clovers":
-                entry.clovers = count(the_value((word, rest), _ITEMS, _WHAT))
+                entry.clovers = count(the_value((word, rest), _ITEMS, Noun.PLAYER_WORD))
             case "flags":
-                entry.flags = count(the_value((word, rest), _ITEMS, _WHAT), 0, FLAGS)
+                entry.flags = count(the_value((word, rest), _ITEMS, Noun.PLAYER_WORD), 0, FLAGS)
             case "trifoliums":
                 values = [] if is_none(rest) else listed(rest)
                 entry.trifoliums = tuple(value.number(1, 99) for value in values)
@@ -49,11 +50,11 @@ def read_player(sheet: Sheet, key: Word, words: list[Word]) -> None:
 def read_sheep(sheet: Sheet, key: Word, words: list[Word]) -> None:
     """Read where a player's sheep stand; on a line of its own it belongs to the last player."""
     if not sheet.players:
-        key.fail("sheep belong to a player: begin a line with a colour before it")
+        key.fail(Slip.SHEEP_BEFORE_PLAYER)
     entry = list(sheet.players.values())[-1]
     for group in _groups(words):
         if len(entry.sheep) == FLOCK_SIZE:
-            group[0].fail(f"a flock has {FLOCK_SIZE} sheep, no more")
+            group[0].fail(Slip.FLOCK, most=FLOCK_SIZE)
         entry.sheep.append(_place(group))
 
 
@@ -77,7 +78,7 @@ def _place(words: list[Word]) -> SheepEntry:
         where, rest = rest[0], [where, *rest[1:]]
     cell = find_cell(where.text)
     if cell is None:
-        named = where.one_of(_PLACES, "a cell from A1 to E5 or a place")
+        named = where.one_of(_PLACES, Noun.PLACE)
         nothing_after(where, rest)
         return SheepEntry(where, named)
     if not rest:
@@ -89,7 +90,7 @@ def _place(words: list[Word]) -> SheepEntry:
 
 def _track(where: Word, cell: Cell, words: list[Word]) -> SheepEntry:
     if len(words) not in (2, 3):
-        words[0].fail("expected a side and a path, as in: B3 east star")
+        words[0].fail(Slip.TRACK)
     if words[0].text.lower() in PATH_NAMES:
         words[0], words[1] = words[1], words[0]
     path, side = vocabulary.path(words[1]), vocabulary.outer_side(words[0])

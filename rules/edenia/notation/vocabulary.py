@@ -1,6 +1,7 @@
 """Understanding single words of a position: forgiving, and clear about what was expected."""
 
 from rules.edenia.artefact import artefact
+from rules.edenia.content import GLYPHS
 from rules.edenia.galaxy import (
     ARRIDIS_FACE,
     EDENIA_FACE,
@@ -14,6 +15,7 @@ from rules.edenia.galaxy import (
 )
 from rules.edenia.notation.names import PATH_NAMES, SIDE_NAMES, find_cell, find_tile
 from rules.edenia.notation.wording import CANONICAL, plain
+from rules.edenia.slips import Noun, Slip
 from rules.edenia.state import COLOURS
 from rules.kernel.lines import Word
 from rules.kernel.seat import Seat
@@ -32,32 +34,32 @@ _FIXED = {face.lower(): face for face in (ARRIDIS_FACE, EDENIA_FACE, EMPTY_FACE,
 def seat(word: Word) -> Seat:
     """Understand a colour."""
     known = word.meaning(CANONICAL.get(plain(word.text), word.text))
-    return Seat(COLOURS.index(known.one_of(COLOURS, "a colour")))
+    return Seat(COLOURS.index(known.one_of(COLOURS, Noun.COLOUR)))
 
 
 def side(word: Word) -> Side:
     """Understand a side, or `in`."""
-    return Side(SIDE_NAMES.index(word.one_of(SIDE_NAMES, "a side")))
+    return Side(SIDE_NAMES.index(word.one_of(SIDE_NAMES, Noun.SIDE)))
 
 
 def outer_side(word: Word) -> Side:
     """Understand a side that is not the way to the hub."""
     found = side(word)
     if found == IN:
-        word.fail("name a track by the side it reaches, not by the hub")
+        word.fail(Slip.TRACK_BY_HUB)
     return found
 
 
 def path(word: Word) -> Path:
     """Understand a path."""
-    return Path(PATH_NAMES.index(word.one_of(PATH_NAMES, "a path")))
+    return Path(PATH_NAMES.index(word.one_of(PATH_NAMES, Noun.PATH)))
 
 
 def cell(word: Word) -> Cell:
     """Understand a cell."""
     found = find_cell(word.text)
     if found is None:
-        word.fail(f"expected a cell from A1 to E5, found {word.typed!r}")
+        word.fail(Slip.CELL)
     return found
 
 
@@ -73,9 +75,7 @@ def tile(word: Word) -> Face:
     """Understand the face of an Exploration tile."""
     found = find_tile(word.text)
     if found is None:
-        word.fail(
-            f"{word.typed!r} is no tile: three glyphs of + / \\ and at most one of o y b r, or OOO"
-        )
+        word.fail(Slip.TILE, glyphs=GLYPHS)
     return found
 
 
@@ -84,5 +84,5 @@ def artefact_name(word: Word) -> str:
     try:
         artefact(word.text.lower())
     except ValueError:
-        word.fail(f"{word.typed!r} is no artefact, such as turbo-3, pocket-blue-4 or gromout")
+        word.fail(Slip.ARTEFACT)
     return word.text.lower()

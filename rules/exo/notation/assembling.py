@@ -13,11 +13,13 @@ from rules.exo.notation.writing import NOTHING
 from rules.exo.opening import MIN_PLAYERS
 from rules.exo.planet import NO_PLANET, PLANETS, Planet
 from rules.exo.scoring import judge
+from rules.exo.slips import Slip
 from rules.exo.square import Square
 from rules.exo.state import PLANETS_EACH, STARS, Ask, Galaxy, State
 from rules.exo.universe import Universe
 from rules.kernel.lines import MOST, Word
 from rules.kernel.seat import Seat
+from rules.kernel.slips import Slip as CommonSlip
 
 _CHANCE = (Ask.FIRST, Ask.LAY)
 
@@ -31,7 +33,7 @@ def assemble(sheet: Sheet) -> State:
         _galaxy(sheet.players[Seat(n)], full, said) if n in sheet.players else Galaxy()
         for n in range(count)
     )
-    first = _seat(sheet.first, count)
+    first = _seat("first", sheet.first, count)
     turn = _turn(sheet, first, galaxies)
     if turn.held is not None:
         _say(said, *turn.held)
@@ -55,7 +57,7 @@ def assemble(sheet: Sheet) -> State:
 def _say(said: dict[Planet, Word], word: Word, planet: Planet) -> None:
     """Note where a planet is; SET-1: each is there once."""
     if planet in said:
-        word.fail(f"{planet_name(planet)} lies in line {said[planet].line} already")
+        word.fail(Slip.PLANET_TWICE, planet=planet_name(planet), before=said[planet].line)
     said[planet] = word
 
 
@@ -64,29 +66,29 @@ def _galaxy(entry: PlayerEntry, full: int, said: dict[Planet, Word]) -> Galaxy:
     for square, (word, planet) in entry.planets.items():
         _say(said, word, planet)
         if len(planets) == full:
-            word.fail(f"a galaxy is full with {full} planets (END-1)")
+            word.fail(Slip.GALAXY_FULL, number=full, rule="END-1")
         planets[square] = planet
     try:
         return galaxy_of(planets)
     except ValueError as alone:
         square = alone.args[0]
         word, _ = entry.planets[square]
-        word.fail(f"nothing joins {square_name(square)} to the Star (PUT-2)")
+        word.fail(Slip.NOT_JOINED, square=square_name(square), rule="PUT-2")
 
 
-def _seat(given: tuple[Word, Seat] | None, count: int) -> Seat:
+def _seat(key: str, given: tuple[Word, Seat] | None, count: int) -> Seat:
     if given is None:
         return Seat(0)
     word, seat = given
     if seat >= count:
-        word.fail(f"nobody plays {STARS[seat]}; give {STARS[seat]} a line")
+        word.fail(CommonSlip.NOBODY_PLAYS, key=key, seat=STARS[seat])
     return seat
 
 
 def _turn(sheet: Sheet, first: Seat, galaxies: tuple[Galaxy, ...]) -> TurnEntry:
     """Take the turn line, or else the first in the order of play who has the fewest planets."""
     if sheet.turn is not None:
-        _seat((sheet.turn.word, sheet.turn.seat), len(galaxies))
+        _seat("turn", (sheet.turn.word, sheet.turn.seat), len(galaxies))
         return sheet.turn
     order = [Seat((first + n) % len(galaxies)) for n in range(len(galaxies))]
     return TurnEntry(sheet.last, min(order, key=lambda seat: len(galaxies[seat].planets)))
@@ -99,7 +101,7 @@ def _round(sheet: Sheet, galaxies: tuple[Galaxy, ...]) -> int:
         return min(full, fewest + 1)
     to_come = full - fewest
     if (number := sheet.round.number(1)) + to_come > MOST:
-        sheet.round.fail(f"expected a round from 1 to {full}, found {number}")
+        sheet.round.fail(Slip.ROUND, most=full, number=number)
     return number
 
 
@@ -112,19 +114,19 @@ def _universe(sheet: Sheet, layout: Layout, ask: Ask, said: dict[Planet, Word]) 
     for letter, (key, *words) in sheet.rows.items():
         places = rows.get(letter, ())
         if len(words) != len(places):
-            key.fail(f"row {letter}: expected {len(places)} planets, found {len(words)}")
+            key.fail(Slip.ROW_PLANETS, row=letter, wanted=len(places), number=len(words))
         for place, word in zip(places, words, strict=True):
             if word.text != NOTHING:
                 planet = universe[place] = vocabulary.planet(word)
                 _say(said, word, planet)
     missing = [planet_name(planet) for planet in PLANETS if planet not in said]
     if missing and ask not in _CHANCE:
-        sheet.last.fail(f"nothing is said of {' '.join(missing)} (SET-1)")
+        sheet.last.fail(Slip.PLANETS_MISSING, planets=" ".join(missing), rule="SET-1")
     for empty, name in enumerate(layout.names):
         above = [cover for cover in layout.covers[empty] if universe[cover] >= 0]
         if universe[empty] < 0 and above:
-            upper = said[universe[above[0]]]
-            upper.fail(f"{layout.names[above[0]]} lies on {name}, which is empty (TAKE-2)")
+            word, upper = said[universe[above[0]]], layout.names[above[0]]
+            word.fail(Slip.ON_NOTHING, upper=upper, lower=name, rule="TAKE-2")
     return tuple(universe)
 
 
@@ -135,10 +137,10 @@ def _check_turn(
     laid = sum(planet >= 0 for planet in universe)
     if turn.ask in _CHANCE:
         if any(galaxy.planets for galaxy in galaxies) or NO_PLANET in universe[:laid]:
-            turn.word.fail("the universe is laid from a1 on, before anybody has a planet (SET-1)")
+            turn.word.fail(Slip.LAID_IN_ORDER, rule="SET-1")
         if turn.seat != first or (turn.ask is Ask.FIRST and laid) or laid == len(PLANETS):
-            turn.word.fail("chance says who begins, then lays the universe (SET-3)")
+            turn.word.fail(Slip.CHANCE_BEGINS, rule="SET-3")
     elif over and turn.held is not None:
-        turn.held[0].fail("all galaxies are full (END-1)")
+        turn.held[0].fail(Slip.ALL_FULL, rule="END-1")
     elif not over and len(galaxies[turn.seat].planets) == PLANETS_EACH[len(galaxies)]:
-        turn.word.fail(f"the galaxy of {seat_name(turn.seat)} is full (END-1)")
+        turn.word.fail(Slip.TURN_OF_FULL, seat=seat_name(turn.seat), rule="END-1")

@@ -10,10 +10,13 @@ from rules.exo.notation.names import find_square, square_name
 from rules.exo.notation.sheet import PlayerEntry, Sheet, TurnEntry
 from rules.exo.notation.wording import canonical_line
 from rules.exo.notation.writing import FORMAT, NOTHING, STAR_SIGN
+from rules.exo.slips import Slip
 from rules.exo.square import FARTHEST, STAR, Square, square_at
 from rules.exo.state import STARS, Ask, State
 from rules.kernel.lines import Word, read_words, split_at, the_only
 from rules.kernel.refused import Unreadable
+from rules.kernel.slips import Noun as CommonNoun
+from rules.kernel.slips import Slip as CommonSlip
 
 _ASKS = (Ask.FIRST.value, Ask.LAY.value, Ask.TAKE.value)
 _ROW = re.compile(r"0|[ns]\d+")
@@ -53,7 +56,7 @@ def _read_line(sheet: Sheet, key: Word, words: list[Word]) -> None:
         _galaxy_row(sheet, key, words)
         return
     if name in sheet.lines and name != "layout":
-        key.fail(f"a line {key.typed!r} stands here a second time")
+        key.fail(CommonSlip.SECOND_LINE)
     sheet.lines.add(name)
     if name in _LINES:
         _LINES[name](sheet, key, words)
@@ -62,19 +65,18 @@ def _read_line(sheet: Sheet, key: Word, words: list[Word]) -> None:
     elif name in tuple(LETTERS):
         sheet.rows[name] = [key, *words]
     else:
-        expected = ", ".join((*_LINES, *STARS, "a row of the universe (a)", "of a galaxy (n1)"))
-        key.fail(f"{key.typed!r} begins no line of a position; expected one of: {expected}")
+        key.fail(Slip.POSITION_LINE, expected=(*_LINES, *STARS))
 
 
 def _header(_: Sheet, key: Word, words: list[Word]) -> None:
     word = the_only(key, words)
     if word.number() != FORMAT:
-        word.fail(f"this is format {word.text}; only format {FORMAT} can be read")
+        word.fail(CommonSlip.FORMAT, known=FORMAT)
 
 
 def _layout(sheet: Sheet, key: Word, words: list[Word]) -> None:
     if not words:
-        key.fail("expected a row of places, as in: layout a  o   o")
+        key.fail(Slip.LAYOUT_LINE)
     sheet.layout.append(words)
 
 
@@ -90,13 +92,13 @@ def _first(sheet: Sheet, key: Word, words: list[Word]) -> None:
 def _turn(sheet: Sheet, key: Word, words: list[Word]) -> None:
     parts = split_at(words, ",")
     if not parts:
-        key.fail("expected the Star whose turn it is")
+        key.fail(Slip.TURN_LINE)
     star = the_only(key, parts[0])
     entry = TurnEntry(star, vocabulary.seat(star))
     for word, *rest in parts[1:]:
         said = the_only(word, rest)
-        if word.one_of(("ask", "holds"), "a word about the turn") == "ask":
-            entry.ask = Ask(said.one_of(_ASKS, "a question"))
+        if word.one_of(("ask", "holds"), CommonNoun.TURN_WORD) == "ask":
+            entry.ask = Ask(said.one_of(_ASKS, CommonNoun.QUESTION))
         else:
             entry.held = said, vocabulary.planet(said)
             entry.ask = Ask.PUT
@@ -112,23 +114,24 @@ def _player(sheet: Sheet, key: Word, words: list[Word]) -> None:
     for *where, name in split_at(words, ","):
         square = find_square(" ".join(word.text for word in where))
         if square is None:
-            (where or [name])[0].fail("expected a square and a planet, as in: n1e1 sbo")
+            (where or [name])[0].fail(Slip.PLAYER_LINE)
         _settle(entry, square, name)
 
 
 def _galaxy_row(sheet: Sheet, key: Word, words: list[Word]) -> None:
     """Read a row of the last player's galaxy, under the columns that were named."""
     if not sheet.players:
-        key.fail("a row belongs to a galaxy: begin a line with a Star before it")
+        key.fail(Slip.ROW_BEFORE_STAR)
     entry = list(sheet.players.values())[-1]
     if len(words) != len(entry.columns):
-        key.fail(f"row {key.text}: expected {len(entry.columns)} squares, found {len(words)}")
+        wanted = len(entry.columns)
+        key.fail(Slip.ROW_SQUARES, row=key.text, wanted=wanted, number=len(words))
     north = _offset(key)
     for east, word in zip(entry.columns, words, strict=True):
         square = square_at(north, east)
         if word.text in (STAR_SIGN, "*"):
             if square != STAR:
-                word.fail(f"the Star does not lie at {square_name(square)}")
+                word.fail(Slip.STAR_ELSEWHERE, square=square_name(square))
         elif word.text != NOTHING:
             _settle(entry, square, word)
 
@@ -136,9 +139,9 @@ def _galaxy_row(sheet: Sheet, key: Word, words: list[Word]) -> None:
 def _settle(entry: PlayerEntry, square: Square, word: Word) -> None:
     planet = vocabulary.planet(word)
     if square == STAR:
-        word.fail("the Star lies there")
+        word.fail(Slip.STAR_THERE)
     if square in entry.planets:
-        word.fail(f"a second planet at {square_name(square)}")
+        word.fail(Slip.SQUARE_TWICE, square=square_name(square))
     entry.planets[square] = word, planet
 
 

@@ -2,6 +2,7 @@
 
 from rules.exo.notation.names import find_planet
 from rules.exo.planet import Planet
+from rules.exo.slips import Noun, Slip
 from rules.exo.state import STARS
 from rules.kernel.lines import Word
 from rules.kernel.seat import Seat
@@ -9,12 +10,12 @@ from rules.kernel.seat import Seat
 
 def seat(word: Word) -> Seat:
     """Understand a Star."""
-    return Seat(STARS.index(word.one_of(STARS, "a Star")))
+    return Seat(STARS.index(word.one_of(STARS, Noun.STAR)))
 
 
 def planet(word: Word) -> Planet:
     """Understand a planet's three letters."""
     found = find_planet(word.text)
     if found is None:
-        word.fail(f"{word.typed!r} is no planet: size s m l, colour b r g, type t z o, as in sbo")
+        word.fail(Slip.PLANET)
     return found

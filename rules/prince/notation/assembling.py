@@ -13,6 +13,7 @@ from rules.prince.notation.sheet import Sheet
 from rules.prince.opening import MAX_PLAYERS, MIN_PLAYERS
 from rules.prince.planet import CELLS, STACK_AT, Face, Planet, make_planet
 from rules.prince.scoring import judge, score_all
+from rules.prince.slips import Slip
 from rules.prince.state import DRAW, DRAWS, SEATS, Ask, Secret, State
 from rules.prince.tiles import NO_TILE, STACKS, Stack, Tile, TileSet
 
@@ -56,8 +57,7 @@ def _planets(sheet: Sheet, tiles: TileSet) -> tuple[Planet, ...]:
     """SET-3: the planets of the first seats, two to five, none left out."""
     seats = sorted(sheet.planets)
     if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS or seats != list(range(len(seats))):
-        expected = ", ".join(SEATS[:MAX_PLAYERS])
-        sheet.last.fail(f"expected the planets of 2 to 5 players, in this order: {expected}")
+        sheet.last.fail(Slip.PLANETS, expected=SEATS[:MAX_PLAYERS])
     return tuple(_planet(sheet.planets[seat], tiles) for seat in seats)
 
 
@@ -66,7 +66,7 @@ def _planet(words: list[Word], tiles: TileSet) -> Planet:
     if not rest:
         return Planet()
     if len(rest) != len(CELLS):
-        key.fail(f"{key.text}: expected {len(CELLS)} tiles (. is an empty cell), found {len(rest)}")
+        key.fail(Slip.PLANET_TILES, wanted=len(CELLS), number=len(rest), empty=EMPTY)
     cells: list[Face] = []
     flipped = 0
     for cell, word in enumerate(rest):
@@ -87,7 +87,7 @@ def _face(word: Word, tiles: TileSet, stack: Stack | None, *, may_be_empty: bool
 def _seat(word: Word, planets: tuple[Planet, ...]) -> Seat:
     seat = vocabulary.seat(word)
     if seat >= len(planets):
-        word.fail(f"{word.text} has no planet here")
+        word.fail(Slip.NO_PLANET)
     return seat
 
 
@@ -95,7 +95,7 @@ def _offer(sheet: Sheet, tiles: TileSet) -> tuple[Stack | None, tuple[Face, ...]
     if sheet.offer is None:
         for word in (sheet.hidden, *sheet.served):
             if word is not None:
-                word.fail("expected a line 'offer' with the stack of this round")
+                word.fail(Slip.OFFER_MISSING)
         return None, (), NO_TILE
     stack = vocabulary.stack(sheet.offer[0])
     faces = [_face(word, tiles, stack, may_be_empty=False) for word in sheet.offer[1:]]
@@ -157,7 +157,7 @@ def _secrets(  # noqa: PLR0913, PLR0917
     """HID-3: who took secret Characters, draw by draw; unsaid, in the order of the seats."""
     if not sheet.is_secret:
         for entry in sheet.secrets:
-            entry.word.fail("expected a line 'rules secret' where Characters are secret")
+            entry.word.fail(Slip.SECRET_RULES)
         return ()
     is_open = stack is Stack.CHARACTER
     number = DRAWS - draws[Stack.CHARACTER] - (is_open and not served)
@@ -168,12 +168,13 @@ def _secrets(  # noqa: PLR0913, PLR0917
     if not sheet.secrets:
         return tuple(Secret(order) for order in orders)
     if len(sheet.secrets) != number:
-        sheet.secrets[-1].word.fail(f"expected {number} lines 'secret', found {len(sheet.secrets)}")
+        last = sheet.secrets[-1].word
+        last.fail(Slip.SECRET_LINES, wanted=number, number=len(sheet.secrets))
     secrets = []
     for entry, expected in zip(sheet.secrets, orders, strict=True):
         order = tuple(_seat(word, planets) for word in entry.order)
         if sorted(order) != sorted(expected):
-            entry.word.fail(f"expected these seats: {' '.join(SEATS[seat] for seat in expected)}")
+            entry.word.fail(Slip.SECRET_SEATS, seats=" ".join(SEATS[seat] for seat in expected))
         rest = sorted(Tile(vocabulary.tile(word, tiles, Stack.CHARACTER)) for word in entry.rest)
         hidden = None if entry.hidden is None else _seat(entry.hidden, planets)
         secrets.append(Secret(order, tuple(rest), hidden))

@@ -6,6 +6,7 @@ from rules.kernel.lines import Word
 from rules.prince.elements import BAOBAB
 from rules.prince.notation.sheet import Sheet
 from rules.prince.planet import BAOBAB_LIMIT, CELLS, CELLS_OF
+from rules.prince.slips import Slip
 from rules.prince.state import DRAW, Ask, State
 from rules.prince.tiles import NO_TILE, STACK_NAMES, STACKS, TILE_NAMES, Stack, Tile
 
@@ -15,14 +16,14 @@ _CORNERS = CELLS_OF[Stack.CHARACTER]
 def check(sheet: Sheet, state: State) -> None:
     """Turn down what cannot be; Unreadable says where."""
     if len(set(state.served)) < len(state.served):
-        sheet.served[-1].fail("somebody has taken twice in this round")
+        sheet.served[-1].fail(Slip.TAKEN_TWICE)
     _check_copies(sheet, state)
     _check_planets(sheet, state)
     _check_unseen(sheet, state)
     _check_question(sheet, state)
     word = sheet.round
     if word is not None and word.number() != state.round:
-        word.fail(f"by the tiles on the planets this is round {state.round}")
+        word.fail(Slip.ROUND, round=state.round)
 
 
 def _check_copies(sheet: Sheet, state: State) -> None:
@@ -40,7 +41,7 @@ def _check_copies(sheet: Sheet, state: State) -> None:
     for tile, count in seen.items():
         if count > state.tiles.copies[tile]:
             copies = state.tiles.copies[tile]
-            sheet.last.fail(f"{TILE_NAMES[tile]} is there {count} times; the box has {copies}")
+            sheet.last.fail(Slip.COPIES, name=TILE_NAMES[tile], number=count, copies=copies)
 
 
 def _check_planets(sheet: Sheet, state: State) -> None:
@@ -54,16 +55,14 @@ def _check_planets(sheet: Sheet, state: State) -> None:
             found = planet.number_of(stack)
             if found != expected:
                 name = STACK_NAMES[stack]
-                key.fail(
-                    f"{key.text}: expected {expected} {name} tiles like everybody, found {found}"
-                )
+                key.fail(Slip.LIKE_EVERYBODY, stack=name, wanted=expected, number=found)
         if planet.sight.counts[BAOBAB] >= BAOBAB_LIMIT:
-            key.fail(f"{key.text}: three baobabs in sight flip their tiles: write them as (BGG)")
+            key.fail(Slip.BAOBABS)
         for cell in CELLS:
             if planet.is_flipped(cell):
                 tile = planet.cells[cell]
                 if tile is None or not state.tiles.counts[tile][BAOBAB]:
-                    words[cell].fail("only tiles with a baobab are flipped")
+                    words[cell].fail(Slip.FLIPPED)
 
 
 def _check_unseen(sheet: Sheet, state: State) -> None:
@@ -71,10 +70,10 @@ def _check_unseen(sheet: Sheet, state: State) -> None:
     for seat, planet in zip(state.seats(), state.planets, strict=True):
         for cell, tile in enumerate(planet.cells):
             if tile is None and (cell not in _CORNERS or not state.secret or state.ask is Ask.OVER):
-                sheet.planets[seat][cell + 1].fail("this tile lies open: expected what is on it")
+                sheet.planets[seat][cell + 1].fail(Slip.TILE_OPEN)
     looks = state.is_for_two() and state.ask in (Ask.DRAW, Ask.HIDE)
     if None in state.offer and not looks and not state.is_in_hand():
-        _place(sheet).fail("these tiles lie open: expected what is on them")
+        _place(sheet).fail(Slip.OFFER_OPEN)
 
 
 def _check_question(sheet: Sheet, state: State) -> None:
@@ -83,7 +82,7 @@ def _check_question(sheet: Sheet, state: State) -> None:
     players, served, there = len(state.planets), state.served, len(state.offer)
     there += state.down != NO_TILE
     if state.down != NO_TILE and (players > 2 or state.ask is not Ask.TAKE):
-        _place(sheet).fail("a tile lies face down only where two players take")
+        _place(sheet).fail(Slip.FACE_DOWN)
     drawn = DRAW[players] - len(served)
     is_begun = state.stack is not None
     full = not any(NO_TILE in planet.cells for planet in state.planets)
@@ -97,11 +96,11 @@ def _check_question(sheet: Sheet, state: State) -> None:
         Ask.OVER: not is_begun and full,
     }
     if not fits[state.ask]:
-        word.fail(f"'ask {state.ask.value}' does not fit the tiles that are there")
+        word.fail(Slip.ASK, ask=state.ask.value)
     if state.ask is Ask.TAKE and players == 2 and not served and state.down == NO_TILE:
-        word.fail("expected a line 'hidden': one of the three tiles lies face down")
+        word.fail(Slip.HIDDEN_MISSING)
     if state.stack is not None and state.draws[state.stack] < 0:
-        _place(sheet).fail(f"{STACK_NAMES[state.stack]}: this stack was drawn from four times")
+        _place(sheet).fail(Slip.STACK_EMPTY, stack=STACK_NAMES[state.stack])
 
 
 def _place(sheet: Sheet) -> Word:

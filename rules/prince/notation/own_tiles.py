@@ -13,6 +13,7 @@ from rules.prince.notation import vocabulary
 from rules.prince.notation.names import EMPTY, UNSEEN, find_tile
 from rules.prince.notation.sheet import Sheet
 from rules.prince.planet import CELLS_OF
+from rules.prince.slips import Slip
 from rules.prince.tiles import FIRST_CHARACTER, KINDS_OF, STACKS, TILE_NAMES, Stack, TileSet
 
 
@@ -80,5 +81,5 @@ def _face(word: Word, stack: Stack) -> Counts:
     except ValueError:
         return standard.counts[vocabulary.tile(word, standard, stack)]
     if len(word.text) > MOST_LETTERS:
-        word.fail(f"a tile shows at most {MOST_LETTERS} things, as in VULFG")
+        word.fail(Slip.TILE_CROWDED, most=MOST_LETTERS)
     return face

@@ -4,12 +4,15 @@ from collections.abc import Callable
 
 from rules.kernel.lines import Word, read_words, split_at, the_only
 from rules.kernel.seat import Seat
+from rules.kernel.slips import Noun as CommonNoun
+from rules.kernel.slips import Slip as CommonSlip
 from rules.prince.notation.assembling import assemble
 from rules.prince.notation.names import HIDDEN
 from rules.prince.notation.sheet import SecretEntry, Sheet
 from rules.prince.notation.wording import canonical_line
 from rules.prince.notation.writing import FORMAT, SECRET
 from rules.prince.planet import CELLS
+from rules.prince.slips import Noun, Slip
 from rules.prince.state import SEATS, Ask, State
 from rules.prince.tiles import STACK_NAMES
 
@@ -40,7 +43,7 @@ def _read_line(sheet: Sheet, words: list[Word]) -> None:
         return
     if name in _LINES or name in SEATS:
         if name in sheet.lines and name not in _REPEATED:
-            key.fail(f"a line {key.text!r} stands here a second time")
+            key.fail(CommonSlip.SECOND_LINE)
         sheet.lines.add(name)
     if name in _LINES:
         _LINES[name](sheet, key, rest)
@@ -50,32 +53,31 @@ def _read_line(sheet: Sheet, words: list[Word]) -> None:
     elif sheet.planets:
         _planet_row(sheet, words)
     else:
-        expected = ", ".join((*_LINES, *SEATS))
-        key.fail(f"{key.text!r} begins no line of a position; expected one of: {expected}")
+        key.fail(CommonSlip.UNKNOWN_LINE, expected=(*_LINES, *SEATS))
 
 
 def _planet_row(sheet: Sheet, words: list[Word]) -> None:
     planet = list(sheet.planets.values())[-1]
     planet.extend(words)
     if len(planet) > len(CELLS) + 1:
-        planet[len(CELLS) + 1].fail(f"a planet has {len(CELLS)} cells; this tile is one too many")
+        planet[len(CELLS) + 1].fail(Slip.CELLS, number=len(CELLS))
 
 
 def _header(_: Sheet, key: Word, words: list[Word]) -> None:
     word = the_only(key, words)
     if word.number() != FORMAT:
-        word.fail(f"this is format {word.text}; only format {FORMAT} can be read")
+        word.fail(CommonSlip.FORMAT, known=FORMAT)
 
 
 def _tiles(sheet: Sheet, key: Word, words: list[Word]) -> None:
     if not words:
-        key.fail("expected a stack and its tiles, as in: tiles centre VLL E")
-    stack = words[0].one_of(STACK_NAMES, "a stack")
+        key.fail(Slip.TILES_LINE)
+    stack = words[0].one_of(STACK_NAMES, Noun.STACK)
     sheet.tiles.setdefault(stack, [words[0]]).extend(words[1:])
 
 
 def _rules(sheet: Sheet, key: Word, words: list[Word]) -> None:
-    sheet.is_secret = the_only(key, words).one_of(("open", SECRET), "the rules") == SECRET
+    sheet.is_secret = the_only(key, words).one_of(("open", SECRET), Noun.RULES) == SECRET
 
 
 def _round(sheet: Sheet, key: Word, words: list[Word]) -> None:
@@ -89,17 +91,17 @@ def _first(sheet: Sheet, key: Word, words: list[Word]) -> None:
 def _turn(sheet: Sheet, key: Word, words: list[Word]) -> None:
     parts = split_at(words, ",")
     if not parts:
-        key.fail("expected whose turn it is, as in: turn coral, ask take")
+        key.fail(Slip.TURN_LINE)
     sheet.turn = the_only(key, parts[0])
     for word, *rest in parts[1:]:
-        word.one_of(("ask",), "a word about the turn")
+        word.one_of(("ask",), CommonNoun.TURN_WORD)
         said = the_only(word, rest)
-        sheet.ask = said, Ask(said.one_of(_ASKS, "a question"))
+        sheet.ask = said, Ask(said.one_of(_ASKS, CommonNoun.QUESTION))
 
 
 def _offer(sheet: Sheet, key: Word, words: list[Word]) -> None:
     if not words:
-        key.fail("expected a stack and the tiles that lie there, as in: offer centre VLL E")
+        key.fail(Slip.OFFER_LINE)
     sheet.offer = words
 
 
@@ -118,10 +120,10 @@ def _discards(sheet: Sheet, _: Word, words: list[Word]) -> None:
 def _secret(sheet: Sheet, key: Word, words: list[Word]) -> None:
     order, *parts = split_at(words, ",") or [[]]
     if not order:
-        key.fail("expected who took, in order, as in: secret amber coral jade")
+        key.fail(Slip.SECRET_LINE)
     entry = SecretEntry(key, order)
     for word, *rest in parts:
-        if word.one_of(("rest", HIDDEN), "a word about a secret draw") == "rest":
+        if word.one_of(("rest", HIDDEN), Noun.DRAW_WORD) == "rest":
             entry.rest = rest
         else:
             entry.hidden = the_only(word, rest)

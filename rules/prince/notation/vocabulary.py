@@ -4,18 +4,19 @@ from rules.kernel.lines import Word
 from rules.kernel.seat import Seat
 from rules.prince.elements import LETTERS
 from rules.prince.notation import names
+from rules.prince.slips import Noun, Slip
 from rules.prince.state import SEATS
 from rules.prince.tiles import STACK_NAMES, STACKS, Stack, Tile, TileSet, stack_of
 
 
 def seat(word: Word) -> Seat:
     """Understand a seat."""
-    return Seat(SEATS.index(word.one_of(SEATS, "a player")))
+    return Seat(SEATS.index(word.one_of(SEATS, Noun.SEAT)))
 
 
 def stack(word: Word) -> Stack:
     """Understand a stack."""
-    return STACKS[STACK_NAMES.index(word.one_of(STACK_NAMES, "a stack"))]
+    return STACKS[STACK_NAMES.index(word.one_of(STACK_NAMES, Noun.STACK))]
 
 
 def tile(word: Word, tiles: TileSet, expected: Stack | None) -> Tile:
@@ -23,12 +24,10 @@ def tile(word: Word, tiles: TileSet, expected: Stack | None) -> Tile:
     found = names.find_tile(tiles, word.text, expected)
     if found is None:
         if expected is Stack.CHARACTER:
-            word.fail(f"{word.text[:20]!r} is no Character, such as king, vain or geographer")
-        where = "" if expected is None else f" of the {STACK_NAMES[expected]} stack"
-        word.fail(
-            f"{word.text[:20]!r} is no tile{where}: a letter for each thing on it, of {LETTERS}, "
-            "or its kind, such as c9"
-        )
+            word.fail(Slip.CHARACTER_NAME)
+        if expected is None:
+            word.fail(Slip.TILE, letters=LETTERS)
+        word.fail(Slip.TILE_OF, stack=STACK_NAMES[expected], letters=LETTERS)
     if expected is not None and stack_of(found) is not expected:
-        word.fail(f"a {STACK_NAMES[expected]} tile belongs here, {word.text} is none")
+        word.fail(Slip.OTHER_STACK, stack=STACK_NAMES[expected])
     return found

@@ -38,7 +38,7 @@ _WORDS: Final = {
     "first": "starts began premier première commence",
     "turn": "tour",
     "ask": "question",
-    "offer": "open offre étalage",
+    "offer": "offre étalage",
     "hidden": "face-down cachée caché",
     "served": "taken servis servi pris",
     "discards": "discard discarded out défausse défaussées",

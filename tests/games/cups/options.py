@@ -6,6 +6,7 @@ from typing import Any
 from edenia_tui.games.agreement import Choice, Wishes
 from rules.kernel.lines import Word, the_only
 from rules.kernel.seat import Seat
+from tests.games.cups.rules.slips import Noun
 from tests.games.cups.rules.state import SEATS, Options
 
 
@@ -13,6 +14,7 @@ class CupsOptions:
     """One line: `first` when it was agreed who begins."""
 
     seats = SEATS
+    players = range(2, len(SEATS) + 1)
     keys = ("first",)
     content = None
 
@@ -22,12 +24,10 @@ class CupsOptions:
 
     def read(self, players: int, lines: Mapping[str, list[Word]]) -> Options:
         """Understand the lines."""
-        if players not in CupsAgreement.players:
-            raise ValueError(f"Cups is for 2 or 3 players, not {players}")
         if "first" not in lines:
             return Options(players)
         key, *words = lines["first"]
-        name = the_only(key, words).one_of(SEATS[:players], "a player")
+        name = the_only(key, words).one_of(SEATS[:players], Noun.PLAYER)
         return Options(players, Seat(SEATS.index(name)))
 
     def earlier(self, options: Options) -> tuple[Options, ...]:  # noqa: ARG002
@@ -38,7 +38,7 @@ class CupsOptions:
 class CupsAgreement:
     """Nothing but the number of players."""
 
-    players = range(2, len(SEATS) + 1)
+    players = CupsOptions.players
     choices: tuple[Choice, ...] = ()
     round_limit = ""
 

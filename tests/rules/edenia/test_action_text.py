@@ -209,7 +209,7 @@ def test_the_verbs_it_lists_are_those_of_the_table() -> None:
     with pytest.raises(NotACommand) as caught:
         parse_action("?")
     assert isinstance(caught.value.expected, OneOf)
-    assert set(caught.value.expected.verbs) == {text.split()[0] for text, _ in TABLE}
+    assert set(caught.value.expected.words) == {text.split()[0] for text, _ in TABLE}
 
 
 @pytest.mark.parametrize(

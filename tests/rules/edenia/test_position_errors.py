@@ -9,6 +9,7 @@ from rules.edenia.notation.actions import parse_action
 from rules.edenia.state import Ask, State
 from rules.kernel.refused import Refused, Unreadable
 from rules.kernel.seat import Seat
+from tests.faults import told, wrong
 from tests.rules.edenia.random_play import OPTIONS, random_states
 
 WALK = "turn red, sheep 1, ask {0}\nwalk {1}\nred sheep walking, clovers 1"
@@ -201,7 +202,7 @@ def test_a_broken_position_is_told_with_its_place(
     """The line, the column and what was expected there."""
     with pytest.raises(Unreadable) as caught:
         EDENIA.read_position(text)
-    assert message in caught.value.message
+    assert message in wrong(caught.value)
     assert (caught.value.line, caught.value.column) == (line, column)
 
 
@@ -302,7 +303,7 @@ def test_whatever_is_read_can_be_played_on(text: str, changes: list[Edit], comma
     if isinstance(state, Unreadable):
         assert 1 <= state.line <= len(typed.splitlines())
         assert state.column >= 1
-        assert state.message
+        assert wrong(state)
         return
     assert understood(EDENIA.write_position(state)) == state
     for action in EDENIA.legal(state):
@@ -320,4 +321,4 @@ def test_any_text_is_a_position_or_unreadable(text: str) -> None:
     """No text at all makes the reader stumble."""
     read = understood(text)
     if isinstance(read, Unreadable):
-        assert str(read).startswith(f"line {read.line}, column {read.column}: ")
+        assert told(read).startswith(f"line {read.line}, column {read.column}: ")

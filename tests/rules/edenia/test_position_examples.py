@@ -5,6 +5,7 @@ import pytest
 from rules.edenia.game import EDENIA
 from rules.edenia.notation.examples import EXAMPLES
 from rules.kernel.refused import Unreadable
+from tests.faults import told, wrong
 
 TABLE = "1 Ari OOO o/+ +y+ ...\n"
 MISTAKES = {
@@ -44,7 +45,7 @@ def test_a_wrong_line_is_shown_how_it_is_written(key: str, mistake: str) -> None
     with pytest.raises(Unreadable) as caught:
         EDENIA.read_position(f"{text}\nyellow clovers 1\n")
     assert caught.value.line == len(text.splitlines())
-    assert EXAMPLES[key] in str(caught.value)
+    assert EXAMPLES[key] in told(caught.value)
 
 
 @pytest.mark.parametrize("key", sorted({*EXAMPLES} - {"walk", "trail"}))
@@ -72,11 +73,11 @@ def test_a_misspelt_word_at_the_beginning_is_guessed(typed: str, kind: str) -> N
     """The line that was meant is shown."""
     with pytest.raises(Unreadable) as caught:
         EDENIA.read_position(typed)
-    assert caught.value.example == EXAMPLES[kind]
+    assert caught.value.fault.example == EXAMPLES[kind]
 
 
 @pytest.mark.parametrize(
-    ("text", "line", "told"),
+    ("text", "line", "sentence"),
     [
         ("red trifoliums 14, sheep Edenia\ngreen clovers 1", 1, "supply trifoliums "),
         ("red clovers 40\ngreen clovers 1", 1, "supply clovers "),
@@ -84,12 +85,13 @@ def test_a_misspelt_word_at_the_beginning_is_guessed(typed: str, kind: str) -> N
         ("red hidden turbo\ngreen clovers 1", 1, "artefacts turbo-3"),
     ],
 )
-def test_another_box_is_told_where_to_name_its_pieces(text: str, line: int, told: str) -> None:
+def test_another_box_is_told_where_to_name_its_pieces(text: str, line: int, sentence: str) -> None:
     """A value that is not ours points at its own line and tells the line that makes it right."""
-    with pytest.raises(Unreadable, match="box") as caught:
+    with pytest.raises(Unreadable) as caught:
         EDENIA.read_position(text)
+    assert "box" in wrong(caught.value)
     assert caught.value.line == line
-    assert told in caught.value.message
+    assert sentence in wrong(caught.value)
 
 
 def test_a_box_of_ones_own_is_named_in_the_position() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from rules.edenia.game import EDENIA
 from rules.kernel.refused import Unreadable
+from tests.faults import wrong
 from tests.rules.edenia.fixed_box import typed
 
 
@@ -37,7 +38,7 @@ def test_what_does_not_fit_is_told_on_the_line_it_stands_on(
     """Tokens and players are complained about where they are written, not on the turn line."""
     with pytest.raises(Unreadable) as caught:
         typed(text)
-    assert message in caught.value.message
+    assert message in wrong(caught.value)
     assert caught.value.line == line
 
 

@@ -8,6 +8,7 @@ from rules.exo.opening import Options
 from rules.exo.universe import free_planets
 from rules.kernel.refused import Unreadable
 from rules.kernel.seat import Seat
+from tests.faults import wrong
 
 ROW = "  o   o   o   o   o   o   o   o   o\n"
 
@@ -55,5 +56,5 @@ def test_a_wrong_layout_is_told_with_its_line(text: str, line: int, message: str
     """The complaint names the line."""
     with pytest.raises(Unreadable) as caught:
         read_layout(text)
-    assert message in caught.value.message
+    assert message in wrong(caught.value, "exo")
     assert caught.value.line == line

@@ -10,6 +10,7 @@ from rules.exo.notation.names import planet_name, square_name
 from rules.exo.planet import PLANETS
 from rules.exo.state import PLANETS_EACH, STARS, Galaxy, State
 from rules.kernel.refused import Unreadable
+from tests.faults import wrong
 
 TABLES = 120
 
@@ -56,6 +57,7 @@ def test_a_typed_table_is_read_again_after_any_action(seed: int) -> None:
 @pytest.mark.parametrize("text", ["round 990", "vega n1 sbo\nround 999"])
 def test_a_round_that_could_not_be_counted_on_is_turned_down(text: str) -> None:
     """What is typed is told on its line, not a later round that the program writes itself."""
-    with pytest.raises(Unreadable, match="expected a round") as caught:
+    with pytest.raises(Unreadable) as caught:
         EXO.read_position(text)
+    assert "expected a round" in wrong(caught.value, "exo")
     assert caught.value.line == len(text.splitlines())

@@ -26,6 +26,7 @@ from rules.prince.opening import Options
 from rules.prince.planet import Planet
 from rules.prince.state import SEATS, State
 from rules.prince.tiles import NO_TILE, TILE_NAMES
+from tests.faults import told
 
 E = TypeVar("E")
 
@@ -120,4 +121,4 @@ def unreadable(position: str) -> str:
     """The complaint about a position that must not be readable."""
     with pytest.raises(Unreadable) as caught:
         PRINCE.read_position(dedent(position))
-    return str(caught.value)
+    return told(caught.value, "prince")

@@ -11,6 +11,7 @@ from rules.prince.elements import LETTERS
 from rules.prince.game import PRINCE
 from rules.prince.opening import Options
 from rules.prince.tiles import KINDS_OF, STACK_NAMES, STACKS, Stack
+from tests.faults import wrong
 
 TEXT = files("rules.prince").joinpath("tile_sets", "standard-1.tiles").read_text("utf-8")
 SUMS = {
@@ -68,12 +69,13 @@ def test_a_position_with_other_tiles_names_them() -> None:
 )
 def test_mistakes_are_told_with_their_line(old: str, new: str, complaint: str) -> None:
     """Whoever types a box is told what is wrong and where."""
-    with pytest.raises(Unreadable, match="line") as caught:
+    with pytest.raises(Unreadable) as caught:
         read_tiles(TEXT.replace(old, new, 1))
-    assert complaint in str(caught.value)
+    assert complaint in wrong(caught.value, "prince")
 
 
 def test_a_missing_stack_is_told() -> None:
     """All four are needed."""
-    with pytest.raises(Unreadable, match="no line 'character'"):
+    with pytest.raises(Unreadable) as caught:
         read_tiles("\n".join(line for line in TEXT.splitlines() if "character" not in line))
+    assert "no line 'character'" in wrong(caught.value, "prince")

@@ -6,9 +6,11 @@ from typing import Final
 from rules.kernel.expected import Form
 from rules.kernel.lines import Word, read_words, the_only
 from rules.kernel.outcome import Outcome
-from rules.kernel.refused import NotACommand, Unreadable
+from rules.kernel.refused import NotACommand, misread
 from rules.kernel.seat import Seat
+from rules.kernel.slips import Slip as CommonSlip
 from rules.kernel.typed import count_understood, find_verb, find_word
+from tests.games.cups.rules.slips import Noun, Slip
 from tests.games.cups.rules.state import (
     DICE,
     FACES,
@@ -111,21 +113,21 @@ def read_position(text: str) -> State:
     lines: dict[str, list[Word]] = {}
     for key, *words in read_words(text):
         name = key.one_of(
-            ("cups", "left", "round", "first", "turn", *SEATS, "bid", "said", "won"), "a line"
+            ("cups", "left", "round", "first", "turn", *SEATS, "bid", "said", "won"), Noun.LINE
         )
         if name in lines:
-            key.fail(f"a second line {name}")
+            key.fail(CommonSlip.SECOND_LINE)
         lines[name] = [key, *words]
     if "cups" not in lines:
-        raise Unreadable("expected: cups 1", 1)
+        raise misread(CommonSlip.LINE_MISSING, 1, name="cups")
     left = tuple(word.number(0, DICE) for word in lines.get("left", [])[1:]) or (DICE, DICE)
     if not 2 <= len(left) <= len(SEATS):
-        raise Unreadable("expected the dice of two or three players", lines["left"][0].line)
+        lines["left"][0].fail(Slip.DICE)
     players = SEATS[: len(left)]
 
     def seat_of(name: str) -> Seat:
         key, *words = lines[name]
-        return Seat(players.index(the_only(key, words[:1]).one_of(players, "a player")))
+        return Seat(players.index(the_only(key, words[:1]).one_of(players, Noun.PLAYER)))
 
     empty: tuple[tuple[int | None, ...], ...] = ((),) * len(left)
     if "first" not in lines:
@@ -151,5 +153,5 @@ def read_position(text: str) -> State:
 
 def _dice(words: list[Word], most: int) -> tuple[int | None, ...]:
     if len(words) > most:
-        words[most].fail("a die too many")
+        words[most].fail(Slip.DIE)
     return tuple(None if word.text == "?" else word.number(1, FACES[-1]) for word in words)

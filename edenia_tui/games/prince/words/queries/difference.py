@@ -43,13 +43,10 @@ def _changes(listener: Listener, before: State, after: State) -> Iterator[str]:
 def _planet(listener: Listener, tiles: TileSet, old: Planet, new: Planet) -> Iterator[str]:
     for cell in CELLS:
         tile = new.cells[cell]
-        if tile != old.cells[cell] and tile != NO_TILE:
-            is_known = tile is not None
-            yield (
-                nouns.tile_in_a_list(listener, tiles, tile)
-                if is_known
-                else listener.say("tile-unseen")
-            )
+        if tile is None and old.cells[cell] is not None:
+            yield listener.say("tile-unseen")
+        elif tile is not None and tile not in (NO_TILE, old.cells[cell]):
+            yield nouns.tile_in_a_list(listener, tiles, tile)
     flipped = new.sight.flipped - old.sight.flipped
     if flipped:
         yield nouns.amount(listener, "flipped", flipped)

@@ -128,3 +128,7 @@ key-lower = go to the next lower number or face
 key-higher = go to the next higher number or face
 kind-doubt = doubts
 kind-victory = the end of the game
+text-noun-line = a line
+text-noun-player = a player
+text-dice = expected the dice of two or three players
+text-die = a die too many

@@ -128,3 +128,7 @@ key-lower = aller au nombre ou à la valeur juste en dessous
 key-higher = aller au nombre ou à la valeur juste au-dessus
 kind-doubt = les doutes
 kind-victory = la fin de la partie
+text-noun-line = une ligne
+text-noun-player = un joueur
+text-dice = attendu : les dés de deux ou trois joueurs
+text-die = un dé de trop
