@@ -62,8 +62,12 @@ class Channel(asyncssh.SSHServerSession[bytes]):
 
     @property
     def waiting(self) -> int:
-        """How many bytes the other end has not taken."""
-        return 0 if self._channel is None else self._channel.get_write_buffer_size()
+        """How many bytes the other end has not taken, as far as that is known here."""
+        if self._channel is None:
+            return 0
+        carrier = self._channel.get_connection()._transport  # noqa: SLF001 (it is told nowhere else)
+        carried = 0 if carrier is None else carrier.get_write_buffer_size()
+        return self._channel.get_write_buffer_size() + carried
 
     def write(self, data: bytes) -> None:
         """Send something."""
