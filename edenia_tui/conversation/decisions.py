@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from edenia_tui.conversation.sitting import AnyRoom
+from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.listener import Listener
 from rules.kernel.seat import Seat

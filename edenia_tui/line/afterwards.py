@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
+from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.conversation.aside_help import help_after_end
 from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.log import Log
-from edenia_tui.conversation.sitting import AnyRoom
 from edenia_tui.conversation.understanding import Word
 from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.conversation.vocabularies import AFTER_END, IN_GAME

@@ -2,9 +2,9 @@
 
 from functools import partial
 
+from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.conversation.attempt import AnyBranch
 from edenia_tui.conversation.past import recording_of_room
-from edenia_tui.conversation.sitting import AnyRoom
 from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.line.replaying import Replaying
 from edenia_tui.line.talk import Talk

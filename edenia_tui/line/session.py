@@ -5,10 +5,10 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.conversation.keeping import tell_moved
 from edenia_tui.conversation.log import Log
 from edenia_tui.conversation.prompts import put_question
-from edenia_tui.conversation.sitting import AnyRoom
 from edenia_tui.conversation.turn_end import given_end
 from edenia_tui.line.afterwards import Afterwards
 from edenia_tui.line.leaving import Left

@@ -1,18 +1,18 @@
 """What is typed at a table, understood and obeyed: for whoever is asked, and for one who waits."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from edenia_tui.conversation.adviser import Adviser
 from edenia_tui.conversation.answers import ANSWERS, rules
+from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.hints import hint_lines
 from edenia_tui.conversation.log import Log
 from edenia_tui.conversation.prompts import put_question, unless_asked
 from edenia_tui.conversation.rewinds import WORDS as REWINDS
 from edenia_tui.conversation.rewinds import rewind
-from edenia_tui.conversation.sitting import AnyRoom
 from edenia_tui.conversation.understanding import (
     Choice,
     Refusal,
@@ -28,7 +28,6 @@ from edenia_tui.line.interrupting import Interrupted
 from edenia_tui.line.leaving import Left, WantsScreen
 from edenia_tui.line.looking_back import look_back, try_out
 from edenia_tui.line.talk import Save, Talk
-from edenia_tui.table.player import Player
 from edenia_tui.table.question import AnyQuestion
 from edenia_tui.table.thinking import think
 from rules.kernel.opaque import AnyAction
@@ -51,7 +50,7 @@ class TableTalk:
         self,
         talk: Talk,
         room: AnyRoom,
-        substitute: Callable[[Seat], Player[Any, Any]],
+        resign: Callable[[Seat], Awaitable[None]],
         adviser: Adviser,
         *,
         save: Save,
@@ -61,13 +60,13 @@ class TableTalk:
         Args:
             talk: who is there, and how they speak.
             room: where it is played.
-            substitute: makes the bot that takes the seat of somebody who resigns.
+            resign: gives up for a seat.
             adviser: thinks about hints.
             save: makes sure that the game is kept, and says so.
         """
         self._talk = talk
         self._room = room
-        self._substitute = substitute
+        self._give_up = resign
         self.save = save
         self._adviser = adviser
 
@@ -168,7 +167,7 @@ class TableTalk:
         if answer is None:
             raise Left
         if folded(answer) in ("yes", "oui"):
-            await self._room.replace(seat, self._substitute(seat))
+            await self._give_up(seat)
             self._talk.say([say("line-resigned")])
         else:
             self._talk.say([say("line-not-resigned")])

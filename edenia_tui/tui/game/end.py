@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from edenia_tui.conversation.sitting import AnyRoom
+from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.language.citing import origin_of
 from edenia_tui.tui.game.over import After, Over
 from edenia_tui.tui.table.screen import TableScreen

@@ -3,8 +3,9 @@
 from textual.message import Message
 from textual.message_pump import MessagePump
 
+from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.conversation.log import Log, News
-from edenia_tui.conversation.sitting import AnyRoom, Sitting
+from edenia_tui.conversation.sitting import AnySitting
 from edenia_tui.table.question import AnyQuestion, NotOffered
 from edenia_tui.table.watchers import AnyRewound, AnyTold, Rewound
 from rules.kernel.opaque import AnyAction
@@ -44,7 +45,7 @@ class WentBack(Message):
 class LocalPlayers:
     """Those who watch the table at this keyboard, a log for each of its people."""
 
-    def __init__(self, sitting: Sitting, screen: MessagePump) -> None:
+    def __init__(self, sitting: AnySitting, screen: MessagePump) -> None:
         """Take the seats of the people; messages go to `screen`."""
         self._screen = screen
         self._people = sitting.people

@@ -7,7 +7,7 @@ from textual import on
 from edenia_tui.conversation.adviser import Adviser
 from edenia_tui.conversation.rematch import rematch
 from edenia_tui.conversation.rewinds import WORDS as REWINDS
-from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.conversation.sitting import AnySitting
 from edenia_tui.conversation.understanding import Word
 from edenia_tui.conversation.viewer import Viewer
 from edenia_tui.conversation.viewpoint import Viewpoint
@@ -35,7 +35,7 @@ class GameScreen(TableScreen):
     KEYS_SECTION: ClassVar[str] = "keys-in-a-game"
     VOCABULARY: ClassVar[Vocabulary] = IN_GAME
 
-    def __init__(self, visit: Visit, sitting: Sitting) -> None:
+    def __init__(self, visit: Visit, sitting: AnySitting) -> None:
         """Get ready to play."""
         self.sitting = sitting
         self.players = players = LocalPlayers(sitting, self)
@@ -54,7 +54,7 @@ class GameScreen(TableScreen):
         self.playing = Playing(self, players, self.end.tell)
         complain = self.playing.complain
         self.rewinding = Rewinding(self.table_view, room, complain)
-        self.resigning = Resigning(self.table_view, sitting, room, complain)
+        self.resigning = Resigning(self.table_view, sitting, complain)
         self.hints = Hints(self, Adviser(sitting.entry.game, sitting.thinker))
 
     def on_mount(self) -> None:
