@@ -1,11 +1,12 @@
 """The lobby: who is here, and which tables there are."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from edenia_tui.host.hub.facts import TableFacts, in_order
-from edenia_tui.host.hub.limits_of_visits import check_room_for
+from edenia_tui.host.hub.limits_of_visits import Presence
 from edenia_tui.host.hub.news import Dismissal, LobbyChanged, News, Visitor
 from edenia_tui.host.limits import Limits
 from edenia_tui.storage.shared.tables import TableState
@@ -27,11 +28,13 @@ class Lobby:
 
     def __init__(self, limits: Limits) -> None:
         """Begin with nobody and nothing."""
-        self._limits = limits
-        self._visitors: list[Visitor] = []
-        self._busy: set[Visitor] = set()
-        """Those who are at a table."""
+        self._presence = Presence(limits)
+        self._visitors: dict[Visitor, None] = {}
+        self._idle: dict[Visitor, None] = {}
+        """Those who are at no table."""
         self._tables: dict[str, TableFacts] = {}
+        self._tables_of: Counter[str] = Counter()
+        """How many tables each account has opened or sits at."""
 
     # People.
 
@@ -47,20 +50,25 @@ class Lobby:
 
     def enter(self, visitor: Visitor) -> None:
         """Let somebody in; NotDone when there are too many."""
-        check_room_for(visitor, self._visitors, self._limits)
-        self._visitors.append(visitor)
+        self._presence.check_room_for(visitor)
+        self._presence.came(visitor)
+        self._visitors[visitor] = self._idle[visitor] = None
         self._stir()
 
     def leave(self, visitor: Visitor) -> None:
         """Let somebody go."""
         if visitor in self._visitors:
-            self._visitors.remove(visitor)
-            self._busy.discard(visitor)
+            self._presence.went(visitor)
+            del self._visitors[visitor]
+            self._idle.pop(visitor, None)
             self._stir()
 
     def turn_to_table(self, visitor: Visitor, *, is_there: bool) -> None:
         """Take note that somebody is at a table, or in the lobby again."""
-        (self._busy.add if is_there else self._busy.discard)(visitor)
+        if is_there:
+            self._idle.pop(visitor, None)
+        elif visitor in self._visitors:
+            self._idle[visitor] = None
 
     def tell(self, news: News, to: Iterable[Visitor] | None = None) -> None:
         """Tell those who are at no table, or some of them; one that fails is left out."""
@@ -74,7 +82,7 @@ class Lobby:
     @property
     def idle(self) -> list[Visitor]:
         """Those who are at no table."""
-        return [visitor for visitor in self._visitors if visitor not in self._busy]
+        return list(self._idle)
 
     def dismiss(self, visitor: Visitor, why: Dismissal) -> None:
         """Have somebody leave altogether."""
@@ -93,12 +101,16 @@ class Lobby:
         if facts.state is TableState.OVER:
             self.drop(name)
         elif self._tables.get(name) != facts:
+            self._count(name, -1)
             self._tables[name] = facts
+            self._count(name, 1)
             self._stir()
 
     def drop(self, name: str) -> None:
         """Forget a table."""
-        if self._tables.pop(name, None) is not None:
+        if name in self._tables:
+            self._count(name, -1)
+            del self._tables[name]
             self._stir()
 
     def listing(self, account: str) -> Listing:
@@ -115,7 +127,16 @@ class Lobby:
 
     def count_of(self, account: str) -> int:
         """Tell how many tables somebody has opened or sits at."""
-        return sum(account in (one.plan.owner, *one.members) for one in self._tables.values())
+        return self._tables_of[account]
+
+    def _count(self, name: str, by: int) -> None:
+        """Count a table for everybody who has to do with it, or no more."""
+        if name in self._tables:
+            facts = self._tables[name]
+            for account in {facts.plan.owner, *facts.members}:
+                self._tables_of[account] += by
+                if not self._tables_of[account]:
+                    del self._tables_of[account]
 
     def _stir(self) -> None:
         self.tell(LobbyChanged())

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextvars import Context
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -70,10 +71,11 @@ class Play:
         return SharedBot(self._house, self._entry.game, kind, self._thinker, self._lease)
 
     def start(self) -> None:
-        """Let the game go on."""
+        """Let the game go on, in a context of its own: it is nobody's visit."""
         if any(kind != "human" and read_bot(kind)[1] for kind in self.room.kinds.values()):
             self._thinker.wake()
-        self._running = asyncio.ensure_future(self._run())
+        loop = asyncio.get_running_loop()
+        self._running = loop.create_task(self._run(), context=Context())
         self._running.add_done_callback(self._report)
 
     async def _run(self) -> None:
