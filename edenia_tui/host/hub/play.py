@@ -24,6 +24,8 @@ from rules.kernel.seat import Seat
 AnyRoom = Room[Any, Any, Any, Any]
 STANDS_IN = "lamb"
 """The bot that plays for somebody who is absent or has resigned."""
+_SHORT = 2_000
+"""Letters of a game that is played again sooner than a thread is begun."""
 
 
 class Heard(NamedTuple):
@@ -117,6 +119,7 @@ class Play:
 
 
 async def read_play(entry: Entry, log: TableLog) -> AnySaved:
-    """Play the lines of a table again, where nobody has to wait for it."""
+    """Play the lines of a table again, where nobody has to wait for it; a few are played at once."""
     text = log.text
-    return await think(partial(read_saved, text, entry.game, entry.options))
+    read = partial(read_saved, text, entry.game, entry.options)
+    return read() if len(text) <= _SHORT else await think(read)
