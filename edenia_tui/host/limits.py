@@ -64,6 +64,8 @@ class Limits(Value, frozen=True):
     """After something could not be kept, it is tried again."""
     waiting_days: float = 2.0
     """A table that nobody fills is closed after that."""
+    games: int = 1_000
+    """Finished games of one account, those that were handed in included."""
     over_days: float = 365.0
     """Finished games are kept for so long."""
     guest_days: float = 14.0

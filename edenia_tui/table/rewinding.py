@@ -64,7 +64,11 @@ class Rewinding(Generic[O, S, A, E]):
 
     def decisions(self, seat: Seat) -> list[int]:
         """List what `back` may be given so that a seat decides anew; empty when others play, too."""
-        return self._course.decisions(seat) if self.may_go_back(seat) else []
+        return self.points(seat) if self.may_go_back(seat) else []
+
+    def points(self, seat: Seat) -> list[int]:
+        """List how many actions had been done wherever a seat decided."""
+        return self._course.decisions(seat)
 
     async def undo(self, seat: Seat) -> None:
         """Take back the last decision of a seat, within its turn; the seat is asked again.

@@ -58,6 +58,10 @@ class OwnRoom:
         """The way back, as far as it is this seat's."""
         return OwnRewinding(self._room, self._check_seat)
 
+    def is_alone(self, seat: Seat) -> bool:
+        """Whether no person but one on this seat has ever sat down."""
+        return self._room.is_alone(self._check_seat(seat))
+
     def view(self, seat: Seat | None) -> AnyState:
         """Show the table as this seat, or a spectator, may see it."""
         return self._room.view(self._check(seat))
@@ -128,6 +132,10 @@ class OwnRewinding:
     def decisions(self, seat: Seat) -> list[int]:
         """List what `back` may be given."""
         return self._rewinding.decisions(self._check(seat))
+
+    def points(self, seat: Seat) -> list[int]:
+        """List where this seat decided, as what others may be asked to go back to."""
+        return self._rewinding.points(self._check(seat))
 
     async def undo(self, seat: Seat) -> None:
         """Take back this seat's last decision."""
