@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
 from textual import events
@@ -29,7 +30,7 @@ _ANYWHERE: Final = {key.key: key.action for key in EVERYWHERE}
 class EdeniaApp(ThemedApp):
     """Edenia on a screen; it ends by telling where its people want to go."""
 
-    CSS_PATH = "edenia.tcss"
+    CSS_PATH = Path(__file__).with_name("edenia.tcss")
     TITLE = "Edenia"
     ENABLE_COMMAND_PALETTE = True
     BINDINGS = [  # noqa: RUF012 (Textual reads it)
