@@ -26,7 +26,7 @@ class Afterwards(Aside):
     USELESS_LINES: ClassVar[int] = 5
     """A script that only goes on choosing needs no more answers."""
 
-    def __init__(self, talk: Talk, room: AnyRoom, seat: Seat, log: Log, save: Save) -> None:
+    def __init__(self, talk: Talk, room: AnyRoom, seat: Seat | None, log: Log, save: Save) -> None:
         """Stay at the table; `run` follows.
 
         Args:

@@ -23,6 +23,7 @@ from edenia_tui.conversation.understanding import (
 )
 from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.conversation.vocabularies import IN_GAME, MEANWHILE
+from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.language.folding import folded
 from edenia_tui.line.interrupting import Interrupted
 from edenia_tui.line.leaving import Left, WantsScreen
@@ -70,18 +71,20 @@ class TableTalk:
         self.save = save
         self._adviser = adviser
 
-    async def obey(self, seat: Seat, log: Log, question: AnyQuestion | None, typed: str) -> Obeyed:
+    async def obey(
+        self, seat: Seat | None, log: Log, question: AnyQuestion | None, typed: str
+    ) -> Obeyed:
         """Understand a line of somebody on a seat, who is asked something or not, and obey it.
 
         Raises:
             Left: it asks to leave.
         """
         desk = self._desk(seat, log, question)
-        match understand(desk, MEANWHILE if question is None else IN_GAME, typed):
+        match understand(desk, self.vocabulary(question), typed):
             case Choice(action):
                 return Obeyed(action)
             case Word(name, arguments):
-                await self._do(name, desk, question, arguments)
+                await self.do(name, desk, question, arguments)
             case TableQuestion(query, arguments):
                 told = query.answer(desk.listener, desk.view, arguments)
                 self._talk.say(unless_asked(told, desk.words.question(desk.listener, desk.view)))
@@ -94,7 +97,7 @@ class TableTalk:
                 return Obeyed(is_useful=False)
         return Obeyed()
 
-    def _desk(self, seat: Seat, log: Log, question: AnyQuestion | None) -> Desk:
+    def _desk(self, seat: Seat | None, log: Log, question: AnyQuestion | None) -> Desk:
         """Give what understanding and answering may need."""
         view = self._room.view(seat) if question is None else question.view
         legal = () if question is None else question.legal
@@ -103,7 +106,11 @@ class TableTalk:
             *(lambda: log, self._talk.visit, self._talk.words, self._room.game),
         )
 
-    async def _do(
+    def vocabulary(self, question: AnyQuestion | None) -> Vocabulary:
+        """Give what can be said by one who is asked, or not."""
+        return MEANWHILE if question is None else IN_GAME
+
+    async def do(
         self, name: str, desk: Desk, question: AnyQuestion | None, words: Sequence[str]
     ) -> None:
         """Do what a word asks for."""
@@ -140,7 +147,7 @@ class TableTalk:
             case "hint":
                 talk.say(await self._advise(desk))
             case "resign":
-                await self._resign(desk, seat)
+                await self.resign(desk, seat)
             case "replay" | "what-if":
                 await (look_back if name == "replay" else try_out)(talk, self._room, seat)
                 talk.console.note(put_question(talk.words, talk.listener(seat), question)[0])
@@ -160,7 +167,7 @@ class TableTalk:
         tell = partial(hint_lines, desk.game, desk.words, desk.listener, desk.view, advices)
         return await think(tell)
 
-    async def _resign(self, desk: Desk, seat: Seat) -> None:
+    async def resign(self, desk: Desk, seat: Seat) -> None:
         """Let a bot take the seat, after asking once more."""
         say = desk.listener.say
         answer = await self._talk.console.hear(say("line-resign-sure") + " ")

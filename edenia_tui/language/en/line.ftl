@@ -57,6 +57,7 @@ line-rules-span = to
 line-chapter = { $chapter }: { $ids }.
 line-rules-too = See also: { $ids }.
 line-rule = { $id }: { $title }.
+line-no-what-if = What-ifs are not allowed at this table.
 line-no-screen = No screen can be drawn here.
 line-no-export = This game is not kept, so there is nothing to export.
 line-saved = The game is saved.

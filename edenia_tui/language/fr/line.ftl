@@ -60,6 +60,7 @@ line-rules-span = à
 line-chapter = { $chapter } : { $ids }.
 line-rules-too = Voir aussi : { $ids }.
 line-rule = { $id } : { $title }.
+line-no-what-if = Les essais ne sont pas permis à cette table.
 line-no-screen = Aucun écran ne peut être affiché ici.
 line-no-export = Cette partie n'est pas gardée : rien à exporter.
 line-saved = La partie est sauvegardée.

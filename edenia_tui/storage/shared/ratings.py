@@ -21,6 +21,11 @@ class Leader(NamedTuple):
     name: str
     rating: Rating
 
+    @property
+    def points(self) -> int:
+        """What people are told: 1000 for whom nothing is known about, more for who plays well."""
+        return round(1000 + 40 * (self.rating.mu - 3 * self.rating.sigma))
+
 
 Judge = Callable[[Sequence[Rating], Sequence[int]], Sequence[Rating]]
 """Gives new ratings for old ones and the places people came in, 1 for the best."""
