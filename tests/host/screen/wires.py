@@ -41,6 +41,10 @@ class FakeWire:
         """Keep what is sent."""
         self.packets.append(data)
 
+    def complain(self, data: bytes) -> None:
+        """Keep what is sent beside it."""
+        self.packets.append(data)
+
     def hear(self, hearer: Hearer | None, resized: Callable[[], None] | None = None) -> None:
         """Know who listens."""
         self._hearer, self._resized = hearer, resized
