@@ -10,7 +10,7 @@ import click
 _TOOLS = "…"
 """Stands for the commands that games have for themselves."""
 _GROUPS = {
-    "Play": ("play", "resume", "demo"),
+    "Play": ("play", "resume", "demo", "host"),
     "Your games": ("saves", "replay", "stats", "export", "import"),
     "Rules and positions": (
         *("rules", "new", "show", "legal", "check", _TOOLS, "explain", "hint"),

@@ -42,6 +42,13 @@ def local_library() -> "FileLibrary":
     return FileLibrary(games_folder(os.environ), GAMES, ZoneHere())
 
 
+def host_folder() -> Path:
+    """Tell where a host of this machine's user keeps everything."""
+    from edenia_tui.storage.files.folders import games_folder
+
+    return games_folder(os.environ).with_name("host")
+
+
 def local_exchange() -> "FileExchange":
     """Give the files of this machine, seen from the folder in which the program was started."""
     from edenia_tui.storage.files.exchange import FileExchange
@@ -184,6 +191,12 @@ def painted_output() -> "TextIO":
     """Give standard output for drawings with codes of our own, past what makes text clean."""
     stream: TextIO = getattr(sys.stdout, "uncleaned", sys.stdout)
     return stream
+
+
+def log_line(line: str) -> None:
+    """Write a line for whoever runs the program, at once."""
+    sys.stderr.write(line)
+    sys.stderr.flush()
 
 
 def write_what_can_be() -> None:

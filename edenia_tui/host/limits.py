@@ -44,6 +44,8 @@ class Limits(Value, frozen=True):
     resizes: Rate = Rate(4, 4.0)
     line_letters: int = 4_096
     import_bytes: int = 2_000_000
+    answers: Rate = Rate(10, 0.5)
+    """One-answer words of one address."""
 
     # Tables.
     tables: int = 2_000

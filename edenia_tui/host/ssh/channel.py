@@ -75,6 +75,15 @@ class Channel(asyncssh.SSHServerSession[bytes]):
             with suppress(BrokenPipeError):
                 self._channel.write(data)
 
+    def complain(self, data: bytes) -> None:
+        """Send something beside the answer; where there is a terminal there is only one stream."""
+        if self._channel is not None and not self._channel.is_closing():
+            with suppress(BrokenPipeError):
+                if self._terminal is None:
+                    self._channel.write_stderr(data)
+                else:
+                    self._channel.write(data)
+
     def hear(self, hearer: Hearer | None, resized: Callable[[], None] | None = None) -> None:
         """Hand what comes to somebody, and what came before."""
         self._hearer, self._resized = hearer, resized

@@ -41,6 +41,9 @@ class Wire(Protocol):
     def write(self, data: bytes) -> None:
         """Send something; at once, and it is kept until the other end takes it."""
 
+    def complain(self, data: bytes) -> None:
+        """Send something beside the answer, as standard error is."""
+
     @property
     def waiting(self) -> int:
         """How many bytes the other end has not taken."""

@@ -223,3 +223,10 @@ host-word-guest = That needs a key: connect with one.
 host-export-what = Name the game: export and its code.
 host-import-empty = Nothing was handed in.
 host-import-large = That is too large.
+
+# For whoever runs it.
+host-runs = The host is open: { $address }, port { $port }.
+host-runs-key = Its key: { $key }
+host-runs-connect = Connect with: ssh -p { $port } { $host }
+host-runs-lines = By plain lines: ssh -p { $port } { $lines }
+host-runs-stop = Ctrl-C ends it; every game is kept.

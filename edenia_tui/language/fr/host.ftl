@@ -223,3 +223,10 @@ host-word-guest = Il faut une clé : connectez-vous avec elle.
 host-export-what = Nommez la partie : export et son code.
 host-import-empty = Rien n'a été donné.
 host-import-large = C'est trop grand.
+
+# Pour celui qui le fait tourner.
+host-runs = L'hôte est ouvert : { $address }, port { $port }.
+host-runs-key = Sa clé : { $key }
+host-runs-connect = Pour venir : ssh -p { $port } { $host }
+host-runs-lines = Par lignes simples : ssh -p { $port } { $lines }
+host-runs-stop = Ctrl-C l'arrête ; toutes les parties sont gardées.
