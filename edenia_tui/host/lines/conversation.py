@@ -49,9 +49,9 @@ class Speaker(NamedTuple):
         self.console.say(lines, self.spoken("line-more"))
 
     def tell(self, lines: Sequence[str]) -> None:
-        """Tell news, above whatever is being typed."""
+        """Tell news, all of them, above whatever is being typed."""
         if lines:
-            self.console.tell(lines, self.spoken("line-more"))
+            self.console.note(lines)
 
     async def hear(self, prompt: str) -> str | None:
         """Wait for a line; None when somebody leaves."""

@@ -96,7 +96,7 @@ class Onlooker:
         self._log.recall(self._room)
         listener = self._talk.listener(None)
         self._log.listen(listener)
-        self._talk.tell([*self._log.heard[-REMINDED:], listener.say("host-watching")])
+        self._speaker.tell([*self._log.heard[-REMINDED:], listener.say("host-watching")])
         self._room.attach(self._log, None, self._waking.fail)
         playing = asyncio.ensure_future(self._room.run())
         playing.add_done_callback(lambda _: self._waking.stir())
@@ -107,14 +107,13 @@ class Onlooker:
             playing.cancel()
             await asyncio.wait({playing})
         self.tell_news()
-        self._talk.console.end_news()
         await HostedAfterwards(self._speaker, self._talk, None, self._log, self._table).run()
 
     def tell_news(self) -> None:
         """Tell what has happened since."""
         lines = self._log.listen(self._talk.listener(None))
         if lines:
-            self._talk.tell(lines)
+            self._talk.console.note(lines)
 
     async def _watch(self, playing: "asyncio.Future[None]") -> None:
         hearing: asyncio.Task[str | None] | None = None
