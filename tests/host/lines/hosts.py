@@ -240,3 +240,34 @@ async def play_to_the_end(person: Person, rng: Random) -> None:
             return
         if is_question(line):
             person.type(str(rng.randint(1, 4)))
+
+
+class Evening:
+    """Some decisions of several people, whoever is asked."""
+
+    def __init__(self, decisions: int, seed: int = 1) -> None:
+        """Begin."""
+        self._left = decisions
+        self._rng = Random(seed)
+        self._done = asyncio.Event()
+
+    async def play(self, *people: Person) -> list[Person]:
+        """Let people decide so often; those who are asked then come first."""
+        readers = [asyncio.ensure_future(self._read(person)) for person in people]
+        await asyncio.wait(readers, return_when=asyncio.FIRST_COMPLETED)
+        asked = [one.result() for one in readers if one.done()]
+        for reader in readers:
+            reader.cancel()
+        await asyncio.wait(readers)
+        return [*asked, *(one for one in people if one not in asked)]
+
+    async def _read(self, person: Person) -> Person:
+        """Answer what somebody is asked; whoever is asked when it is enough is given back."""
+        while True:
+            line = await person.line()
+            assert not line.startswith(OVER), person.text
+            if is_question(line):
+                if self._left <= 0:
+                    return person
+                self._left -= 1
+                person.type(str(self._rng.randint(1, 4)))
