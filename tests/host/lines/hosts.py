@@ -133,7 +133,9 @@ class Person:
             try:
                 line = await self.line()
             except TimeoutError:
-                raise AssertionError(f"{self.name} waits for {wanted} after:\n{self.text}") from None
+                raise AssertionError(
+                    f"{self.name} waits for {wanted} after:\n{self.text}"
+                ) from None
             if any(one in line for one in wanted):
                 return line
             assert line or not self.process.stdout.at_eof(), (  # type: ignore[union-attr]
@@ -242,6 +244,10 @@ async def play_to_the_end(person: Person, rng: Random) -> None:
             person.type(str(rng.randint(1, 4)))
 
 
+class GameOver(Exception):
+    """A game ended before it was to be looked at."""
+
+
 class Evening:
     """Some decisions of several people, whoever is asked."""
 
@@ -252,20 +258,22 @@ class Evening:
         self._done = asyncio.Event()
 
     async def play(self, *people: Person) -> list[Person]:
-        """Let people decide so often; those who are asked then come first."""
+        """Let people decide so often; whoever is asked then comes first. GameOver if it is before."""
         readers = [asyncio.ensure_future(self._read(person)) for person in people]
         await asyncio.wait(readers, return_when=asyncio.FIRST_COMPLETED)
-        asked = [one.result() for one in readers if one.done()]
+        done = [one for one in readers if one.done()]
         for reader in readers:
             reader.cancel()
         await asyncio.wait(readers)
+        asked = [one.result() for one in done]
         return [*asked, *(one for one in people if one not in asked)]
 
     async def _read(self, person: Person) -> Person:
         """Answer what somebody is asked; whoever is asked when it is enough is given back."""
         while True:
             line = await person.line()
-            assert not line.startswith(OVER), person.text
+            if line.startswith(OVER):
+                raise GameOver
             if is_question(line):
                 if self._left <= 0:
                     return person

@@ -10,9 +10,7 @@ from edenia_tui.games.registry import GAMES
 from tests.host.lines.hosts import Party, Person, at_a_party, play_to_the_end
 
 
-async def sit_down(
-    party: Party, words: str, language: str = "fr"
-) -> tuple[Person, Person, str]:
+async def sit_down(party: Party, words: str, language: str = "fr") -> tuple[Person, Person, str]:
     """Let Anna open a table and Ben join it; the two, and the code."""
     anna, ben = await party.comes("Anna"), await party.comes("Ben", language=language)
     told = await anna.says(f"open {words}", "Table ")

@@ -1,6 +1,7 @@
 """What one person is told alone is in nobody else's stream, whatever they ask, undo or look back at."""
 
 import re
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,11 @@ from edenia_tui.storage.saved import AnySaved, read_saved
 from edenia_tui.storage.sqlite.store import SqliteStore
 from edenia_tui.table.replay import Replay
 from rules.kernel.seat import Seat
-from tests.host.lines.hosts import Evening, Host, Party, Person, at_a_party
+from tests.host.lines.hosts import Evening, GameOver, Host, Party, Person, at_a_party
 from tests.host.lines.test_games import sit_down
 
+_NAMED = ("artefact-", "character-")
+"""How the messages begin that name what can be hidden in a hand."""
 _WORD = re.compile(r"[a-z][a-z'-]+")
 _NAMES = ("Anna", "Ben")
 
@@ -45,6 +48,17 @@ def told_words(saved: AnySaved, seat: Seat | None, eyes: Seat | None) -> set[str
     return words
 
 
+def names_in(game: str) -> set[str]:
+    """List the words by which hidden things are called in a game."""
+    spoken = speech("en", GAMES[game].words.messages)
+    names = []
+    for name in spoken.ids():
+        if name.startswith(_NAMED):
+            with suppress(ValueError):  # a message that tells a fact, too
+                names.append(spoken(name))
+    return set(_WORD.findall(" ".join(names).lower()))
+
+
 async def ask_everything(person: Person) -> None:
     """Ask about the table, look back at the whole game, and come again."""
     for question in ("look", "status", "have", "who", "score", "log 200", "diff", "moves", "undo"):
@@ -56,9 +70,20 @@ async def ask_everything(person: Person) -> None:
     await person.hears("that was all")
 
 
+async def secrets_of(party: Party, code: str) -> dict[Seat | None, tuple[set[str], set[str]]]:
+    """Find for each seat, and a spectator, the words they know and those that they alone were told."""
+    saved = await kept(party.host, code)
+    found = {}
+    for seat in (Seat(0), Seat(1), None):
+        known = told_words(saved, seat, seat)
+        alone = known - told_words(saved, seat, None)
+        found[seat] = known, alone & names_in(saved.record.game)
+    return found
+
+
 @pytest.mark.parametrize(
     ("words", "decisions", "has_secrets"),
-    [("edenia 2", 200, True), ("exo 2", 20, False), ("prince 2 secret", 30, True)],
+    [("edenia 2", 160, False), ("exo 2", 20, False), ("prince 2 secret", 60, True)],
 )
 def test_nothing_of_the_other_is_heard(
     words: str,
@@ -66,7 +91,11 @@ def test_nothing_of_the_other_is_heard(
     has_secrets: bool,  # noqa: FBT001 (a parameter of the test)
     tmp_path: Path,
 ) -> None:
-    """Words that only Anna was told are not in Ben's stream or a spectator's, nor the other way round."""
+    """Names that only Anna was told are not in Ben's stream or a spectator's, nor the other way round.
+
+    What is drawn at a host cannot be foreseen: in Edenia most games have something hidden by then, in
+    The Little Prince every one.
+    """
 
     async def use(party: Party) -> None:
         anna, ben, code = await sit_down(party, words, language="en")
@@ -78,18 +107,20 @@ def test_nothing_of_the_other_is_heard(
         first.hang_up()
         again = await party.comes(first.name, "join", code, lobby=False)
         await ask_everything(again)
-        saved = await kept(party.host, code)
         streams = {Seat(0): anna.text, Seat(1): ben.text, None: carl.text}
         streams[Seat(0) if first is anna else Seat(1)] += again.text
-        known = {seat: told_words(saved, seat, seat) for seat in streams}
-        alone = {seat: known[seat] - told_words(saved, seat, None) for seat in streams}
-        found = 0
+        secrets = await secrets_of(party, code)
+        assert any(alone for _, alone in secrets.values()) or not has_secrets
         for seat, stream in streams.items():
             heard = set(_WORD.findall(stream.lower()))
-            for other in (Seat(0), Seat(1)):
-                secret = alone[other] - known[seat]
-                found += len(secret)
-                assert not secret & heard, (seat, other, secret & heard)
-        assert bool(found) == has_secrets
+            for _, alone in secrets.values():
+                assert not (alone - secrets[seat][0]) & heard, (seat, alone)
 
-    at_a_party(tmp_path, use)
+    for attempt in range(3):  # chance has no seed: now and then a game is over too soon
+        (tmp_path / str(attempt)).mkdir()
+        try:
+            at_a_party(tmp_path / str(attempt), use)
+        except GameOver:
+            continue
+        return
+    pytest.fail("every game was over too soon")
