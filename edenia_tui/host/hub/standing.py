@@ -94,10 +94,10 @@ class Standing(Value, frozen=True):
                 rest = tuple(owner for owner in self.owners if owner.seat != seat)
                 return replace(self, owners=rest)
             case Asked():
-                return replace(self, request=Request(note))
+                return replace(self, request=Request(note) if note.needed else None)
             case Agreed(seat) if self.request is not None:
-                agreed = (*self.request.agreed, seat)
-                return replace(self, request=replace(self.request, agreed=agreed))
+                request = replace(self.request, agreed=(*self.request.agreed, seat))
+                return replace(self, request=request if request.open else None)
             case Agreed() | Declined():
                 return replace(self, request=None)
             case Resigned(seat):

@@ -42,9 +42,9 @@ class Consent:
             return
         say, menu = self._app.manner.speech, self._menu
         wants = Requested(request.asked, self._table.name_of(request.asked.seat))
-        (title, *_) = tell_news(say, wants, self._table, seat)
+        (told, *_) = tell_news(say, wants, self._table, seat)
         self._ask(
-            title,
+            told,
             [
                 (say("host-screen-agree"), menu.agree),
                 (say("host-screen-decline"), menu.decline),
@@ -85,7 +85,7 @@ class Consent:
         if asking is not None and asking.is_current:
             asking.dismiss(None)
 
-    def _ask(self, title: str, things: list[tuple[str, Do]]) -> None:
+    def _ask(self, told: str, things: list[tuple[str, Do]]) -> None:
         menu = self._menu
 
         async def do(picked: int | None) -> None:
@@ -95,7 +95,7 @@ class Consent:
 
         say = self._app.manner.speech
         texts = [text for text, _ in things]
-        self._asking = Pick(title, texts, say("screen-pick"))
+        self._asking = Pick(say("host-screen-notice"), texts, say("screen-pick"), told=told)
         self._app.push_screen(self._asking, do)
 
 

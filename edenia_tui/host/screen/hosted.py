@@ -56,6 +56,9 @@ class Hosted(App[R]):
             return
         super()._display(screen, renderable)
 
+    def _set_pointer_shape(self, shape: str) -> None:
+        """Leave the mouse as it is: there is no telling which terminals would write the rest."""
+
     def _fatal_error(self) -> None:
         """End after a fault of ours; what was in the variables then is nobody's business."""
         about = {"message": "A screen failed", "exception": self._exception}

@@ -5,19 +5,19 @@ from typing import Final
 from edenia_tui.tui.keys import GAME, OVER, Key, MoreKeys
 
 TALK: Final = Key("t", "talk", "key-talk", "t", on_line=True)
-_MORE: Final = Key("m", "more", "key-more", "m", on_line=True)
+_MORE: Final = Key("f9", "more", "key-more", "F9", on_line=True)
 LOBBY: Final = (
     Key("enter", "", "key-lobby-go", "Enter"),
     Key("n", "open", "key-lobby-open", "n"),
     Key("c", "code", "key-lobby-code", "c"),
     Key("w", "watch", "key-lobby-watch", "w"),
     TALK,
-    Key("m", "more", "key-lobby-more", "m"),
+    Key("f9", "more", "key-lobby-more", "F9"),
 )
 """Keys of the lobby."""
 WAITING: Final = (
     TALK,
-    Key("m", "more", "key-more", "m"),
+    _MORE,
     Key("escape", "leave", "key-waiting-leave", "Esc"),
 )
 """Keys of a table whose game has not begun."""

@@ -1,7 +1,7 @@
 # A host on the screen: the lobby, tables that wait, and what stands around a shared game.
 
 host-screen-lobby = Lobby: you are { $name }
-host-screen-lobby-keys = Enter go, n new, c code, w watch, t talk, m more, F1 keys
+host-screen-lobby-keys = Enter go, n new, c code, w watch, t talk, F9 more, F1 keys
 host-screen-open = Open a table
 host-screen-own = Your games
 host-screen-waiting = Open tables
@@ -27,7 +27,7 @@ host-screen-rated = Rated
 host-screen-title = Called
 host-screen-open-now = Open the table
 
-host-screen-waiting-keys = t talk, m more, Esc lobby: the seat stays yours
+host-screen-waiting-keys = t talk, F9 more, Esc lobby: the seat stays yours
 host-screen-invite = { $free ->
     [1] One more is missing. The code for others: { $code }
    *[other] { $free } more are missing. The code for others: { $code }
@@ -37,10 +37,10 @@ host-screen-mute = Hear { $name } no more
 host-screen-remove = Have { $name } leave
 host-screen-agree = I agree
 host-screen-decline = I do not agree
-host-screen-later = Decide later: key m
+host-screen-later = Decide later: key F9
 host-screen-withdraw = Take back what you asked for
 host-screen-asked = The others are asked. You hear what they say.
-host-screen-back = To which decision do you want to go back? All have to agree.
+host-screen-back = Back to which decision? All have to agree.
 host-screen-end = Ask to end the game without a winner
 host-screen-resign = Give up
 host-screen-resign-sure = Do you give up?

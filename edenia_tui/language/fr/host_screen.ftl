@@ -1,7 +1,7 @@
 # Un hôte à l'écran : le salon, les tables qui attendent, et ce qui entoure une partie partagée.
 
 host-screen-lobby = Salon : vous êtes { $name }
-host-screen-lobby-keys = Entrée aller, n ouvrir, c code, w voir, t parler, m plus, F1 touches
+host-screen-lobby-keys = Entrée aller, n ouvrir, c code, w voir, t parler, F9 plus, F1 touches
 host-screen-open = Ouvrir une table
 host-screen-own = Vos parties
 host-screen-waiting = Tables ouvertes
@@ -27,7 +27,7 @@ host-screen-rated = Classée
 host-screen-title = Nom
 host-screen-open-now = Ouvrir la table
 
-host-screen-waiting-keys = t parler, m plus, Échap salon : la place reste à vous
+host-screen-waiting-keys = t parler, F9 plus, Échap salon : la place reste à vous
 host-screen-invite = { $free ->
     [1] Il manque une personne. Le code pour les autres : { $code }
    *[other] Il manque { $free } personnes. Le code pour les autres : { $code }
@@ -37,10 +37,10 @@ host-screen-mute = Ne plus entendre { $name }
 host-screen-remove = Faire partir { $name }
 host-screen-agree = D'accord
 host-screen-decline = Pas d'accord
-host-screen-later = Décider plus tard : touche m
+host-screen-later = Décider plus tard : touche F9
 host-screen-withdraw = Retirer votre demande
 host-screen-asked = Les autres sont consultés. Vous entendrez leur réponse.
-host-screen-back = Revenir à quelle décision ? Tous doivent être d'accord.
+host-screen-back = Revenir à quelle décision ? Tous doivent accepter.
 host-screen-end = Demander à finir la partie sans gagnant
 host-screen-resign = Abandonner
 host-screen-resign-sure = Abandonnez-vous ?

@@ -38,7 +38,7 @@ class Playing:
 
     def begin(self) -> None:
         """Play, until the game is over."""
-        self._worker = self._screen.run_worker(self._play(), exclusive=True)
+        self._worker = self._screen.run_worker(self._play, exclusive=True)
 
     @property
     def is_finished(self) -> bool:

@@ -17,6 +17,7 @@ from edenia_tui.host.hub.registry import Registry
 from edenia_tui.host.hub.table import Table
 from edenia_tui.host.limits import USUAL, Limits
 from edenia_tui.host.screen.app import HostApp
+from edenia_tui.host.screen.driver import WireDriver
 from edenia_tui.host.screen.hosted import Starts
 from edenia_tui.host.screen.running import show_visit
 from edenia_tui.host.visits.visiting import Place, Visiting, make_visit
@@ -34,8 +35,8 @@ QUICK: Limits = replace(
     visits_per_address=1_000,
     chat=Rate(100, 100.0),
 )
-UP, DOWN, ENTER, ESCAPE, F2, F10, CTRL_Q = (
-    *("\x1b[A", "\x1b[B", "\r", "\x1b", "\x1bOQ", "\x1b[21~", "\x11"),
+UP, DOWN, ENTER, ESCAPE, F2, F9, F10, CTRL_Q = (
+    *("\x1b[A", "\x1b[B", "\r", "\x1b", "\x1bOQ", "\x1b[20~", "\x1b[21~", "\x11"),
 )
 
 
@@ -127,12 +128,21 @@ class Visited:
         await self.press(ENTER)
 
     async def settle(self) -> None:
-        """Wait until what was begun is done, as far as the app knows."""
-        done = asyncio.Event()
+        """Wait until keys have been heard; what comes of them is waited for by what it means."""
         app = self.visiting._front
         if isinstance(app, HostApp) and app.is_running:
-            app.call_after_refresh(done.set)
-            await until(lambda: done.is_set() or not app.is_running)
+            driver = app._driver
+            assert isinstance(driver, WireDriver)
+            await until(lambda: driver._escaping is None)
+            for _ in range(3):
+                await self._heard_by(app)
+
+    async def _heard_by(self, app: HostApp) -> None:
+        """Wait until the screen on top has heard everything so far, or is not on top any more."""
+        if app._screen_stack:
+            done, screen = asyncio.Event(), app._screen_stack[-1]
+            screen.call_later(done.set)
+            await until(lambda: done.is_set() or screen not in app._screen_stack[-1:])
 
     async def goes(self) -> Toward:
         """Wait for the end of the screen; where to."""
@@ -220,7 +230,8 @@ async def a_parlour(folder: Path, limits: Limits = QUICK) -> AsyncIterator[Parlo
         finally:
             for one in parlour.guests:
                 await one.hang_up()
-        assert parlour.faults == []
+        for about in parlour.faults:
+            raise AssertionError(about) from about.get("exception")
 
 
 def in_parlour(folder: Path, use: Callable[[Parlour], Any], limits: Limits = QUICK) -> None:
