@@ -102,6 +102,7 @@ def main(ctx: click.Context, lang: str | None, *, line: bool, no_animation: bool
       edenia                      asks what to do; edenia --line in plain lines
       edenia play --line          a new game, by plain lines of text
       edenia demo                 watch bots play
+      edenia host                 let others come by ssh, and play together
       edenia replay game.record   look at a game again, or try it otherwise
       edenia simulate --players 3 --games 100 --seed 1
       edenia show table.txt

@@ -117,6 +117,7 @@ menu-help-words = Words will do, too: new, continue, saves, stats, import, demo,
 menu-help-settings = rules { $rule }, settings: a rule, and how you are spoken to.
 menu-help-share = saves: continue, watch or export any game. stats NAME, import FILE.
 menu-help-rules = edenia rules: the rules, by id or by a question.
+menu-help-host = edenia host: others come by ssh, and you play together.
 menu-help-more = edenia --help: everything else.
 menu-nothing-to-continue = There is no unfinished game.
 line-save-failed = The game cannot be saved, so it stops here: { $reason }

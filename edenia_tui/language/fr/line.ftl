@@ -120,6 +120,7 @@ menu-help-words = Ou des mots : nouvelle, reprendre, parties, stats, importer, q
 menu-help-settings = règles { $rule }, réglages : une règle, et comment on vous parle.
 menu-help-share = parties : reprendre, revoir, exporter. stats NOM, importer FICHIER.
 menu-help-rules = edenia rules : les règles, par code ou par question.
+menu-help-host = edenia host : les autres viennent par ssh, et vous jouez ensemble.
 menu-help-more = edenia --help : tout le reste.
 menu-nothing-to-continue = Il n'y a pas de partie en cours.
 line-save-failed = Sauvegarde impossible, la partie s'arrête ici : { $reason }
