@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from edenia_tui.conversation.manner import Manner
-from edenia_tui.conversation.mode import Mode, choose_mode
+from edenia_tui.conversation.mode import Chosen, Mode, choose_mode
 from edenia_tui.host.answers import exchanging
 from edenia_tui.host.answers.asking import WORDS, Answer, Asking, NotAsked, arguments_of
 from edenia_tui.host.answers.receiving import receive_input
@@ -133,7 +133,10 @@ class Reception:
         self, visiting: Visiting, wired: WireConsole, wanted: Wanted, caller: Caller
     ) -> int:
         """Go from lines to the screen and back, as they want."""
-        command, is_by_lines = wanted.command, _wants_lines(visiting, wanted)
+        command, chosen = wanted.command, _choose(visiting, wanted)
+        is_by_lines = chosen.mode is Mode.LINE
+        if is_by_lines:
+            wired.console.note([visiting.visit.manner.say(f"line-on-{chosen.cause.value}")])
         if command and not is_by_lines:
             await self._go_to_table(visiting, command)
             command = ""
@@ -194,19 +197,18 @@ class Reception:
         return await receive_input(wire, self._hub.house.limits.import_bytes)
 
 
-def _wants_lines(visiting: Visiting, wanted: Wanted) -> bool:
+def _choose(visiting: Visiting, wanted: Wanted) -> Chosen:
     """Choose the front end as at home: by wish, environment, setting, terminal."""
     setting = visiting.visit.manner.settings.mode
     if wanted.mode == "screen" and setting is PreferredMode.LINE:
         setting = PreferredMode.SCREEN
-    chosen = choose_mode(
+    return choose_mode(
         line=wanted.mode == "line",
         setting=setting,
         environ=visiting.wire.asked.environ,
         is_terminal=visiting.wire.terminal is not None,
         has_screen=True,
     )
-    return chosen.mode is Mode.LINE
 
 
 def _unknown(spoken: Speech, command: str) -> Answer:

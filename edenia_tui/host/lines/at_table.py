@@ -114,6 +114,7 @@ class AtTable(Conversation):
             case "screen":
                 speaker.say(spoken("line-no-screen"))
             case "rise":
+                speaker.visiting.attend(None)  # a table that is left by its last one is closed
                 await speaker.hub.rise(speaker.visiting)
                 speaker.say(spoken("host-rose"))
                 raise LeftTable

@@ -1,37 +1,26 @@
 """The lobby by lines: which tables there are, who is here, and everything about oneself."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from datetime import datetime
 from typing import Final
 
-from edenia_tui.conversation.recording import read_recording
-from edenia_tui.conversation.rules import tell_rules
-from edenia_tui.conversation.viewpoint import OPEN
 from edenia_tui.conversation.wishes import WISHES
-from edenia_tui.games.entry import Entry
-from edenia_tui.games.kept_games import tell_games
-from edenia_tui.games.registry import GAMES, USUAL
+from edenia_tui.games.registry import GAMES
+from edenia_tui.host.hub.news import Dismissal
 from edenia_tui.host.hub.plan import BadPlan, PlanFault
 from edenia_tui.host.hub.table import Table
+from edenia_tui.host.lines.archive import Archive
 from edenia_tui.host.lines.conversation import Conversation, Speaker
 from edenia_tui.host.lines.listing import Numbered, tell_tables
+from edenia_tui.host.lines.oneself import Oneself
 from edenia_tui.host.lines.opening import Unclear, ask_table, read_table
 from edenia_tui.host.lines.social import do_social, recall
 from edenia_tui.host.lines.words import LOBBY
-from edenia_tui.host.visits.telling import REFUSALS, tell_refusal
+from edenia_tui.host.visits.telling import REFUSALS, tell_dismissal, tell_refusal
 from edenia_tui.language.folding import as_number, folded
-from edenia_tui.language.listener import Listener
 from edenia_tui.language.speakable import quoted
 from edenia_tui.line.leaving import Left, WantsScreen
-from edenia_tui.line.replaying import Replaying
-from edenia_tui.line.talk import Talk
-from edenia_tui.statistics.telling import tell_in_lines
 
 _HELP: Final = ("tables", "open", "talk", "games", "you", "manner", "forget")
-_YES: Final = ("yes", "oui")
-_LEADERS: Final = 10
-_SHOWN: Final = 12
-"""So much of a fingerprint is told; nobody reads out more."""
 
 Do = Callable[[Sequence[str]], Awaitable[None]]
 
@@ -47,7 +36,7 @@ class LineLobby(Conversation):
             fingerprint: the key they came with; empty for a guest.
         """
         super().__init__(speaker)
-        self._fingerprint = fingerprint
+        archive, oneself = Archive(speaker), Oneself(speaker, fingerprint)
         self._found: Table | None = None
         self._told = Numbered([], [])
         self._deeds: dict[str, Do] = {
@@ -55,22 +44,29 @@ class LineLobby(Conversation):
             "open": self._open,
             "join": self._join,
             "watch": self._watch,
-            "games": self._games,
-            "replay": self._replay,
-            "stats": self._stats,
-            "leaders": self._leaders,
-            "name": self._name,
-            "keys": self._keys,
-            "link": self._link,
-            "revoke": self._revoke,
-            "rules": self._rules,
-            "export": self._export,
-            "import": self._import,
-            "forget": self._forget,
+            "games": archive.games,
+            "replay": archive.replay,
+            "stats": archive.stats,
+            "leaders": archive.leaders,
+            "name": oneself.rename,
+            "keys": oneself.keys,
+            "link": oneself.link,
+            "revoke": oneself.revoke,
+            "rules": archive.rules,
+            "export": archive.export,
+            "import": archive.take_in,
+            "forget": oneself.forget,
             "help": self._help,
             "screen": self._screen,
             "quit": self._quit,
         }
+
+    def dismissed(self, why: Dismissal) -> None:
+        """Leave, if it is for good; a table that they have just left may be gone."""
+        if self.speaker.visiting.ended is not None:
+            super().dismissed(why)
+        else:
+            self.speaker.tell([tell_dismissal(self.speaker.spoken, why)])
 
     async def run(self) -> Table:
         """Talk until they are at a table.
@@ -175,128 +171,7 @@ class LineLobby(Conversation):
             self.speaker.say(self.speaker.spoken(otherwise))
         return " ".join(words)
 
-    # Games that are over.
-
-    async def _games(self, words: Sequence[str]) -> None:
-        del words
-        visiting = self.speaker.visiting
-        await visiting.library.load()
-        zone, games = visiting.visit.zone, visiting.library.summaries()
-        self.speaker.say(*tell_games(self.speaker.spoken, zone, games))
-
-    async def _stats(self, words: Sequence[str]) -> None:
-        visiting = self.speaker.visiting
-        await visiting.library.load()
-        whose = " ".join(words) or visiting.account.name
-        self.speaker.say(*tell_in_lines(self.speaker.spoken, visiting.library, whose))
-
-    async def _replay(self, words: Sequence[str]) -> None:
-        speaker = self.speaker
-        if not words:
-            speaker.say(speaker.spoken("host-replay-what"))
-            return
-        recording = read_recording(await speaker.visiting.library.fetch(" ".join(words)))
-        talk = Talk(speaker.console, speaker.visiting.visit, recording.entry.words, recording.names)
-        await Replaying(talk, recording.replay, OPEN, 0, recording.branch).run()
-
-    async def _leaders(self, words: Sequence[str]) -> None:
-        speaker, entry = self.speaker, self._game(words)
-        spoken, leaders = speaker.spoken, await speaker.hub.leaders(entry.name, _LEADERS)
-        if not leaders:
-            speaker.say(spoken("host-leaders-none", game=entry.title))
-            return
-        lines = [
-            spoken(
-                "host-leader",
-                number=number,
-                name=one.name,
-                points=round(one.points),
-                games=one.rating.games,
-            )
-            for number, one in enumerate(leaders, 1)
-        ]
-        speaker.say(spoken("host-leaders", game=entry.title), *lines)
-
-    def _game(self, words: Sequence[str]) -> Entry:
-        typed = folded(" ".join(words))
-        named = (one for one in GAMES.values() if typed in (one.name, folded(one.title)))
-        return next(named, GAMES[USUAL])
-
-    async def _rules(self, words: Sequence[str]) -> None:
-        entry = self._game(words[:1])
-        about = words[1:] if words and folded(words[0]) in GAMES else words
-        speaker = self.speaker
-        listener = Listener(speaker.spoken.about(entry.words.messages), ())
-        speaker.say(*tell_rules(listener, entry, about))
-
-    async def _export(self, words: Sequence[str]) -> None:
-        del words
-        self.speaker.say(self.speaker.spoken("host-export-how"))
-
-    async def _import(self, words: Sequence[str]) -> None:
-        del words
-        self.speaker.say(self.speaker.spoken("host-import-how"))
-
-    # Oneself.
-
-    async def _name(self, words: Sequence[str]) -> None:
-        speaker = self.speaker
-        if not words:
-            speaker.say(speaker.spoken("host-name-what"))
-            return
-        name = await speaker.visiting.rename(" ".join(words))
-        speaker.say(speaker.spoken("host-you-are", name=name))
-
-    async def _keys(self, words: Sequence[str]) -> None:
-        del words
-        speaker = self.speaker
-        spoken, visiting = speaker.spoken, speaker.visiting
-        keys = await visiting.registry.keys(visiting.account)
-        if not keys:
-            speaker.say(spoken("host-keys-none"))
-            return
-        zone = visiting.visit.zone
-        lines = [
-            spoken(
-                "host-key",
-                number=number,
-                fingerprint=_short(key.fingerprint),
-                date=f"{datetime.fromtimestamp(key.added, zone):%Y-%m-%d}",
-                here="yes" if key.fingerprint == self._fingerprint else "no",
-            )
-            for number, key in enumerate(keys, 1)
-        ]
-        speaker.say(*lines, spoken("host-keys-how"))
-
-    async def _link(self, words: Sequence[str]) -> None:
-        del words
-        speaker = self.speaker
-        spoken, visiting = speaker.spoken, speaker.visiting
-        code = await visiting.registry.offer_link(visiting.account)
-        minutes = round(speaker.hub.house.limits.link_seconds / 60)
-        speaker.say(spoken("host-link-code", code=code), spoken("host-link-soon", minutes=minutes))
-
-    async def _revoke(self, words: Sequence[str]) -> None:
-        speaker = self.speaker
-        visiting = speaker.visiting
-        keys = await visiting.registry.keys(visiting.account)
-        number = as_number(words[0]) if words else None
-        if number is None or not 1 <= number <= len(keys):
-            speaker.say(speaker.spoken("host-revoke-what"))
-            return
-        await visiting.registry.revoke(visiting.account, keys[number - 1].fingerprint)
-        speaker.say(speaker.spoken("host-revoked"))
-
-    async def _forget(self, words: Sequence[str]) -> None:
-        del words
-        speaker = self.speaker
-        typed = await speaker.hear(speaker.spoken("host-forget-sure"))
-        if folded(typed or "") not in _YES:
-            speaker.say(speaker.spoken("host-not-forgotten"))
-            return
-        await speaker.visiting.registry.forget(speaker.visiting.account)
-        speaker.say(speaker.spoken("host-forgotten"))
-        raise Left
+    # The rest.
 
     async def _help(self, words: Sequence[str]) -> None:
         del words
@@ -312,8 +187,3 @@ class LineLobby(Conversation):
     async def _quit(self, words: Sequence[str]) -> None:
         del words
         raise Left
-
-
-def _short(fingerprint: str) -> str:
-    """Give the beginning of a fingerprint, which people compare."""
-    return fingerprint.partition(":")[2][:_SHOWN] or fingerprint[:_SHOWN]

@@ -49,14 +49,15 @@ def told_words(saved: AnySaved, seat: Seat | None, eyes: Seat | None) -> set[str
 
 
 def names_in(game: str) -> set[str]:
-    """List the words by which hidden things are called in a game."""
+    """List the words by which hidden things are called in a game, and nothing else is."""
     spoken = speech("en", GAMES[game].words.messages)
     names = []
     for name in spoken.ids():
         if name.startswith(_NAMED):
             with suppress(ValueError):  # a message that tells a fact, too
                 names.append(spoken(name))
-    return set(_WORD.findall(" ".join(names).lower()))
+    title = GAMES[game].title
+    return {*_WORD.findall(" ".join(names).lower())} - {*_WORD.findall(title.lower())}
 
 
 async def ask_everything(person: Person) -> None:
