@@ -31,6 +31,7 @@ from edenia_tui.storage.files.syncing import make_folder
 from edenia_tui.storage.sqlite.store import SqliteStore
 from edenia_tui.table.pool import Pool
 
+_LOOK_AGAIN: Final = 0.02
 _FAREWELL: Final = 5.0
 """Seconds that everybody has to hear that the host ends."""
 _BANS_AGAIN: Final = 60.0
@@ -134,7 +135,13 @@ class _Server:
             with suppress(TimeoutError):
                 async with asyncio.timeout(_FAREWELL):
                     await self._reception.settled()
+                    await self._seen_off()
                     await acceptor.wait_closed()
+
+    async def _seen_off(self) -> None:
+        """Wait until every client has closed: one that is left sooner may lose its goodbye."""
+        while self._guard.connections:
+            await self._hub.house.clock.sleep(_LOOK_AGAIN)
 
     def _door(self) -> Door:
         return Door(self._guard, self._admit, self._bans.keeps_out)
