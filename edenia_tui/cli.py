@@ -10,7 +10,7 @@ import click
 _TOOLS = "…"
 """Stands for the commands that games have for themselves."""
 _GROUPS = {
-    "Play": ("play", "resume", "demo"),
+    "Play": ("play", "resume", "demo", "host"),
     "Your games": ("saves", "replay", "stats", "export", "import"),
     "Rules and positions": (
         *("rules", "new", "show", "legal", "check", _TOOLS, "explain", "hint"),
@@ -102,6 +102,7 @@ def main(ctx: click.Context, lang: str | None, *, line: bool, no_animation: bool
       edenia                      asks what to do; edenia --line in plain lines
       edenia play --line          a new game, by plain lines of text
       edenia demo                 watch bots play
+      edenia host                 let others come by ssh, and play together
       edenia replay game.record   look at a game again, or try it otherwise
       edenia simulate --players 3 --games 100 --seed 1
       edenia show table.txt

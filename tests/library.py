@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from edenia_tui.commands.surroundings import local_library
-from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.conversation.sitting import AnySitting
 from edenia_tui.games.registry import GAMES
 from edenia_tui.storage.files.kept_file import KeptFile
 from edenia_tui.storage.files.library import FileLibrary
@@ -47,7 +47,7 @@ def kept_file(path: Path | str) -> KeptFile:
     return KeptFile(Path(path), GAMES)
 
 
-def path_of(sitting: Sitting) -> Path:
+def path_of(sitting: AnySitting) -> Path:
     """Tell in which file a game is kept."""
     assert isinstance(sitting.kept, KeptFile)
     return sitting.kept.path

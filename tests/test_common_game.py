@@ -13,7 +13,7 @@ import pytest
 from edenia_tui.canvas.charset import ASCII
 from edenia_tui.conversation.adviser import Adviser
 from edenia_tui.conversation.keeping import make_sure
-from edenia_tui.conversation.sitting import AnyRoom, Sitting
+from edenia_tui.conversation.sitting import LocalRoom, Sitting
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left
@@ -51,7 +51,7 @@ class Played(NamedTuple):
 class CommonGame(Sitting):
     """A part of a game whose room is shared with another keyboard."""
 
-    def __init__(self, opened: Opened, room: AnyRoom, seat: Seat) -> None:
+    def __init__(self, opened: Opened, room: LocalRoom, seat: Seat) -> None:
         """Sit down on one of the seats."""
         super().__init__(opened)
         self._common = room
@@ -62,7 +62,7 @@ class CommonGame(Sitting):
         """Only one's own seat."""
         return (self._own,)
 
-    def room(self) -> AnyRoom:
+    def room(self) -> LocalRoom:
         """Enter the room that is open already."""
         return self._common
 
@@ -89,7 +89,7 @@ class Reader:
         talk = Talk(console, self._visit, entry.words, sitting.names)
         adviser = Adviser(entry.game, sitting.thinker)
         table = TableTalk(
-            talk, room, sitting.substitute, adviser, save=partial(make_sure, sitting, "line-saved")
+            talk, room, sitting.resign, adviser, save=partial(make_sure, sitting, "line-saved")
         )
         with pytest.raises(Left):
             await Session(talk, room, sitting.people, table).run()

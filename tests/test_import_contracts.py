@@ -36,6 +36,8 @@ WRONG = {
         ("edenia_tui.line.session", "edenia_tui.tui.app"),
         ("edenia_tui.tui.app", "edenia_tui.line.session"),
         ("edenia_tui.tui.app", "edenia_tui.commands.play"),
+        ("edenia_tui.tui.app", "edenia_tui.host.hub.hub"),
+        ("edenia_tui.host.hub.hub", "edenia_tui.commands.play"),
     ],
     "The rules know no front end, no clock and no global chance": [
         ("rules.kernel.game", "asyncio"),
@@ -46,6 +48,27 @@ WRONG = {
         ("edenia_tui.line.session", "textual"),
         ("edenia_tui.games.exo.screen.presenter", "textual"),
         ("edenia_tui.table.room", "textual"),
+    ],
+    "Only the host speaks SSH and rates people": [
+        ("edenia_tui.commands.play", "asyncssh"),
+        ("edenia_tui.tui.app", "asyncssh"),
+        ("edenia_tui.storage.shared.ratings", "openskill"),
+    ],
+    "Only the SQLite store knows SQLite": [
+        ("edenia_tui.storage.library", "sqlite3"),
+        ("edenia_tui.host.hub.hub", "sqlite3"),
+        ("edenia_tui.table.room", "sqlite3"),
+    ],
+    "Only the host opens the SQLite store": [
+        ("edenia_tui.commands.play", "edenia_tui.storage.sqlite.store"),
+        ("edenia_tui.storage.library", "edenia_tui.storage.sqlite.store"),
+    ],
+    "The hub knows neither SSH, nor a screen, nor a database": [
+        ("edenia_tui.host.hub.hub", "asyncssh"),
+        ("edenia_tui.host.hub.hub", "textual"),
+        ("edenia_tui.host.hub.hub", "edenia_tui.tui.app"),
+        ("edenia_tui.host.hub.hub", "edenia_tui.line.console"),
+        ("edenia_tui.host.hub.hub", "edenia_tui.storage.sqlite.store"),
     ],
     "The kernel and the bots name no game": [
         ("rules.kernel.game", "rules.exo.state"),

@@ -40,6 +40,8 @@ ALLOWED: Final = {
     "line/streams.py": "the console on the process's own streams, handed to line mode",
     "tui/driver.py": "the process's own terminal, which may go away",
     "tui/signals.py": "signals that end the process, and every visit with it",
+    "host/server.py": "signals that end a host, and every visit with it",
+    "host/screen/hosted.py": "Textual redirects the streams of the process; here to themselves",
     "arena/workers.py": "processes that play for the arena heed no Ctrl-C",
     "table/worker.py": "a bot's process is started with our own environment",
     "table/worker_process.py": "a bot's process speaks by its standard streams",

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from edenia_tui.commands.mode import Mode
+from edenia_tui.conversation.mode import Mode
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.line.console import Console
 

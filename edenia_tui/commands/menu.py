@@ -15,7 +15,7 @@ TRIES = 20
 LIST = ("menu-list-play", "menu-list-more")
 HELP = (
     *("goal", "line-welcome", "menu-help-words", "menu-help-share", "menu-help-settings"),
-    *("menu-help-play", "menu-help-rules", "menu-help-more"),
+    *("menu-help-play", "menu-help-host", "menu-help-rules", "menu-help-more"),
 )
 """The goal and a rule are those of the usual game."""
 

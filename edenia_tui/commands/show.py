@@ -32,7 +32,9 @@ _ROOM_FOR_WORDS = 12
     help="Draw with the signs of a typewriter, or with all.",
 )
 @click.option("--zoom", type=click.Choice(["small", "medium"]), help="Else what fits.")
-@click.option("--seat", help="Show only what this seat may know: red, in exo altair, in prince amber.")
+@click.option(
+    "--seat", help="Show only what this seat may know: red, in exo altair, in prince amber."
+)
 @file_game_option
 @color_option
 @lang_option

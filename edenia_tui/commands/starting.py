@@ -6,7 +6,6 @@ from typing import Any, TypeVar
 import click
 
 from edenia_tui.commands.fronts import Fronts
-from edenia_tui.commands.mode import Mode
 from edenia_tui.commands.surroundings import (
     can_draw,
     local_visit,
@@ -14,6 +13,7 @@ from edenia_tui.commands.surroundings import (
     spoken_encoding,
     wanted_mode,
 )
+from edenia_tui.conversation.mode import Mode
 from edenia_tui.line.streams import standard_console
 from edenia_tui.tui.gc_pause import pause_gc
 

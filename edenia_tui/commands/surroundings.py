@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from edenia_tui.canvas.ansi import Depth
     from edenia_tui.canvas.charset import Charset
-    from edenia_tui.commands.mode import Chosen
+    from edenia_tui.conversation.mode import Chosen
     from edenia_tui.conversation.visit import Animation, Visit
     from edenia_tui.storage.files.exchange import FileExchange
     from edenia_tui.storage.files.library import FileLibrary
@@ -42,6 +42,13 @@ def local_library() -> "FileLibrary":
     return FileLibrary(games_folder(os.environ), GAMES, ZoneHere())
 
 
+def host_folder() -> Path:
+    """Tell where a host of this machine's user keeps everything."""
+    from edenia_tui.storage.files.folders import games_folder
+
+    return games_folder(os.environ).with_name("host")
+
+
 def local_exchange() -> "FileExchange":
     """Give the files of this machine, seen from the folder in which the program was started."""
     from edenia_tui.storage.files.exchange import FileExchange
@@ -60,9 +67,9 @@ def local_visit(lang: str | None = None, *, in_ascii: bool | None = None) -> "Vi
         in_ascii: whether only ASCII signs are drawn; else as is remembered, then as fits.
     """
     from edenia_tui.canvas.charset import chosen_charset
-    from edenia_tui.commands.mode import language
     from edenia_tui.commands.zone import ZoneHere
     from edenia_tui.conversation.manner import Manner
+    from edenia_tui.conversation.mode import language
     from edenia_tui.conversation.visit import Visit
 
     keeper = settings_keeper()
@@ -83,7 +90,7 @@ def local_visit(lang: str | None = None, *, in_ascii: bool | None = None) -> "Vi
 
 def wanted_mode(setting: "PreferredMode", *, line: bool, has_screen: bool) -> "Chosen":
     """Choose how to play, by lines or on the screen, and tell why."""
-    from edenia_tui.commands.mode import choose_mode
+    from edenia_tui.conversation.mode import choose_mode
 
     return choose_mode(
         line=line,
@@ -96,7 +103,7 @@ def wanted_mode(setting: "PreferredMode", *, line: bool, has_screen: bool) -> "C
 
 def wants_lines(*, is_terminal: bool) -> bool:
     """Tell whether plain lines are wanted: in a pipe, on a dumb terminal, or by somebody who listens."""
-    from edenia_tui.commands.mode import Mode, choose_mode
+    from edenia_tui.conversation.mode import Mode, choose_mode
 
     chosen = choose_mode(
         line=False,
@@ -110,7 +117,7 @@ def wants_lines(*, is_terminal: bool) -> bool:
 
 def language_of(option: str | None) -> str:
     """Choose the language: the option, then what is remembered, then the locale."""
-    from edenia_tui.commands.mode import language
+    from edenia_tui.conversation.mode import language
 
     return language(option, settings_keeper().load()[0].language, os.environ)
 
@@ -139,7 +146,7 @@ def is_read_at_terminal() -> bool:
 
 def spoken_encoding() -> str | None:
     """Name the encoding of the locale, where that is not UTF-8."""
-    from edenia_tui.commands.locale_encoding import locale_encoding
+    from edenia_tui.language.locale_encoding import locale_encoding
 
     return locale_encoding(os.environ, in_utf8_mode=bool(sys.flags.utf8_mode))
 
@@ -184,6 +191,12 @@ def painted_output() -> "TextIO":
     """Give standard output for drawings with codes of our own, past what makes text clean."""
     stream: TextIO = getattr(sys.stdout, "uncleaned", sys.stdout)
     return stream
+
+
+def log_line(line: str) -> None:
+    """Write a line for whoever runs the program, at once."""
+    sys.stderr.write(line)
+    sys.stderr.flush()
 
 
 def write_what_can_be() -> None:

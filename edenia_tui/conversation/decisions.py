@@ -1,8 +1,9 @@
 """The decisions somebody has made, in words: where a game against bots can go back to."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from edenia_tui.conversation.sitting import AnyRoom
+from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.listener import Listener
 from rules.kernel.seat import Seat
@@ -19,7 +20,13 @@ def decisions(
     words: GameWords, listener: Listener, room: AnyRoom, seat: Seat
 ) -> tuple[Decision, ...]:
     """List the decisions of a seat, the latest first; none where others mind what is taken back."""
-    points = room.rewinding.decisions(seat)
+    return tell_decisions(words, listener, room, seat, room.rewinding.decisions(seat))
+
+
+def tell_decisions(
+    words: GameWords, listener: Listener, room: AnyRoom, seat: Seat, points: Sequence[int]
+) -> tuple[Decision, ...]:
+    """Tell the decisions of a seat at some points, the latest first."""
     replay = room.past(seat)
     told = []
     for point in reversed(points):

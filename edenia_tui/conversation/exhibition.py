@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from edenia_tui.conversation.sitting import AnyRoom
+from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.games.entry import Entry
 from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.chance import fresh_seed, rng_of_bot

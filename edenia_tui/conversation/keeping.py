@@ -1,6 +1,6 @@
 """What is said about where a game is kept: nobody is told that it is saved before it was made sure of."""
 
-from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.conversation.sitting import AnySitting
 from edenia_tui.language.speech import Speech
 from edenia_tui.outside.clean import clean_line
 from edenia_tui.storage.library import Moved
@@ -13,7 +13,7 @@ def tell_moved(spoken: Speech, moved: Moved) -> list[str]:
     return [spoken(f"keeping-{moved.loss.value}"), spoken("keeping-moved", name=name)]
 
 
-def make_sure(sitting: Sitting, kept: str, spoken: Speech) -> list[str]:
+def make_sure(sitting: AnySitting, kept: str, spoken: Speech) -> list[str]:
     """Say a message that a game is saved, if it is; where it lies now, or why it is not, otherwise.
 
     Raises:
@@ -26,7 +26,7 @@ def make_sure(sitting: Sitting, kept: str, spoken: Speech) -> list[str]:
 
 
 def farewell(
-    spoken: Speech, sitting: Sitting, kept: str = "line-goodbye"
+    spoken: Speech, sitting: AnySitting, kept: str = "line-goodbye"
 ) -> tuple[list[str], bool]:
     """Say what is said to one who leaves a game, and whether the game is kept."""
     try:

@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.conversation.bot_news import tell_told
 from edenia_tui.conversation.rewound import tell_rewound
-from edenia_tui.conversation.sitting import AnyRoom
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.listener import Listener
 from edenia_tui.table.question import AnyQuestion

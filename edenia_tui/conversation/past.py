@@ -6,9 +6,10 @@ there begins with a guess: nothing can be found out by looking back.
 
 from typing import NamedTuple
 
+from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.conversation.attempt import AnyBranch
 from edenia_tui.conversation.recording import Recording
-from edenia_tui.conversation.sitting import AnyRoom, Sitting
+from edenia_tui.conversation.sitting import AnySitting
 from edenia_tui.conversation.viewpoint import OPEN, SPECTATOR, AnyReplay, Viewpoint, usual_viewpoint
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
@@ -53,7 +54,7 @@ def past_of_recording(recording: Recording, first: Viewpoint | None = None) -> P
     )
 
 
-def past_of_room(sitting: Sitting, room: AnyRoom, seat: Seat | None) -> Past:
+def past_of_room(sitting: AnySitting, room: AnyRoom, seat: Seat | None) -> Past:
     """Look back at a game that is being played, with one's own eyes until it is over."""
     replay: AnyReplay = room.past(seat)
     names, kept = sitting.names, sitting.kept

@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.conversation.sitting import AnySitting, Sitting
 from edenia_tui.storage.library import Library
 from edenia_tui.table.seating import HUMAN
 
 
-def rematch(library: Library, sitting: Sitting) -> Sitting:
+def rematch(library: Library, sitting: AnySitting) -> Sitting:
     """Begin it; whoever sat down as a person plays again, even after resigning.
 
     Raises:

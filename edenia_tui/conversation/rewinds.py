@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from edenia_tui.conversation.sitting import AnyRoom
+from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.conversation.understanding import Refusal
 from edenia_tui.language.folding import as_number
 from edenia_tui.language.listener import Listener

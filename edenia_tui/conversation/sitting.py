@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
+from edenia_tui.conversation.any_room import AnyRoom
+from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import entry_named
 from edenia_tui.games.unreadable import tell_unreadable
 from edenia_tui.language.speech import Speech
@@ -11,14 +13,14 @@ from edenia_tui.storage.library import KeptGame, Moved, Opened
 from edenia_tui.storage.save_errors import InUse
 from edenia_tui.table.bot_player import BotPlayer
 from edenia_tui.table.chance import fresh_seed, rng_of_bot
-from edenia_tui.table.pool import common_pool
+from edenia_tui.table.pool import Thinker, common_pool
 from edenia_tui.table.room import Room
 from edenia_tui.table.seating import given_names
 from rules.bots.herd import BOTS, read_bot
 from rules.kernel.refused import Unreadable
 from rules.kernel.seat import Seat
 
-AnyRoom = Room[Any, Any, Any, Any]
+LocalRoom = Room[Any, Any, Any, Any]
 RESIGNED_TO = "lamb"
 """The bot that takes the seat of somebody who resigns."""
 
@@ -32,6 +34,48 @@ class UnknownBot(Exception):
         self.name = name
 
 
+class AnySitting(Protocol):
+    """A game with its seats, here or shared over a connection, as front ends know it."""
+
+    @property
+    def kept(self) -> KeptGame:
+        """Where it is kept."""
+
+    @property
+    def entry(self) -> Entry:
+        """The game with all that belongs to it."""
+
+    @property
+    def thinker(self) -> Thinker:
+        """Where hints of this game are thought about."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names people gave; empty for the word for the seat."""
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of the people at this keyboard; none for spectators."""
+
+    def room(self) -> AnyRoom:
+        """Open the room."""
+
+    async def resign(self, seat: Seat) -> None:
+        """Give up for a seat."""
+
+    def wake_bots(self) -> None:
+        """Let bots that look ahead get ready."""
+
+    def hear_of_moves(self, told: Callable[[Moved], None]) -> None:
+        """Let somebody hear that the game had to be kept elsewhere."""
+
+    def secure(self, told: Callable[[Moved], None]) -> None:
+        """Make sure that the whole game is kept; SaveError when it cannot be."""
+
+    def close(self) -> None:
+        """Let others have the game."""
+
+
 class Sitting:
     """A game that was just begun or is taken up again."""
 
@@ -42,6 +86,8 @@ class Sitting:
         self._seed = fresh_seed() if self._saved.seed is None else self._saved.seed
         self.thinker = common_pool().thinker(self.entry.game)
         """Where bots and hints of this game think."""
+        self._room: LocalRoom | None = None
+        """The one that was opened last."""
 
     @property
     def is_torn(self) -> bool:
@@ -58,14 +104,14 @@ class Sitting:
         """The seats on which people sit."""
         return tuple(Seat(n) for n, sitter in enumerate(self._saved.sitters) if sitter.is_human)
 
-    def room(self) -> AnyRoom:
+    def room(self) -> LocalRoom:
         """Open a room: bots take their seats, all others wait for people."""
         bots = {
             Seat(n): self._bot(Seat(n), sitter.player)
             for n, sitter in enumerate(self._saved.sitters)
             if not sitter.is_human
         }
-        return Room(
+        self._room = Room(
             self.entry.game,
             self._saved.record,
             bots,
@@ -74,10 +120,12 @@ class Sitting:
             taken_back=self._saved.taken_back,
             sat_down=self._saved.people,
         )
+        return self._room
 
-    def substitute(self, seat: Seat) -> BotPlayer[Any, Any]:
-        """Make the bot that plays on for somebody who resigns."""
-        return self._bot(seat, RESIGNED_TO)
+    async def resign(self, seat: Seat) -> None:
+        """Let a bot play on for somebody in the room; SaveError when it could not be kept."""
+        if self._room is not None:
+            await self._room.replace(seat, self._bot(seat, RESIGNED_TO))
 
     def wake_bots(self) -> None:
         """Let bots that look ahead get ready, once people have something to look at."""

@@ -1,7 +1,7 @@
 """The end of a turn that is given by itself: nothing else is left, and nobody else learns from it."""
 
+from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.conversation.manner import Manner
-from edenia_tui.conversation.sitting import AnyRoom
 from edenia_tui.table.question import AnyQuestion
 from rules.kernel.opaque import AnyAction
 

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
+from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.conversation.aside_help import help_after_end
 from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.log import Log
-from edenia_tui.conversation.sitting import AnyRoom
 from edenia_tui.conversation.understanding import Word
 from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.conversation.vocabularies import AFTER_END, IN_GAME
@@ -26,7 +26,7 @@ class Afterwards(Aside):
     USELESS_LINES: ClassVar[int] = 5
     """A script that only goes on choosing needs no more answers."""
 
-    def __init__(self, talk: Talk, room: AnyRoom, seat: Seat, log: Log, save: Save) -> None:
+    def __init__(self, talk: Talk, room: AnyRoom, seat: Seat | None, log: Log, save: Save) -> None:
         """Stay at the table; `run` follows.
 
         Args:

@@ -37,6 +37,11 @@ class Aside(ABC):
         self._has_returned = False
 
     @property
+    def vocabulary(self) -> Vocabulary:
+        """What can be said here now."""
+        return self.VOCABULARY
+
+    @property
     @abstractmethod
     def listener(self) -> Listener:
         """Who listens."""
@@ -101,7 +106,7 @@ class Aside(ABC):
     async def hear(self, typed: str) -> None:
         """Understand a line and obey it."""
         desk = self.desk()
-        match understand(desk, self.VOCABULARY, typed):
+        match understand(desk, self.vocabulary, typed):
             case Choice(action):
                 self.choose(action)
             case TableQuestion(query, arguments):

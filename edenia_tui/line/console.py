@@ -5,13 +5,13 @@ stands above it: the prompt, and what was typed so far, follow once more.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TextIO, TypeVar
+from typing import Protocol, TypeVar
 
 from edenia_tui.language.wrapping import WIDTH, wrapped
 from edenia_tui.line.interrupting import Interrupted, until_interrupted
 from edenia_tui.line.pages import Pages, announced, broken
 from edenia_tui.outside import limits
-from edenia_tui.outside.clean import clean_line
+from edenia_tui.outside.clean import clean, clean_line
 
 T = TypeVar("T")
 
@@ -22,6 +22,18 @@ Reader = Callable[[str], Awaitable[str | None]]
 
 Interrupted, with what was typed so far, when somebody pressed Ctrl-C instead of Enter.
 """
+
+
+class Writer(Protocol):
+    """Where lines go to."""
+
+    def write(self, text: str, /) -> object:
+        """Take a text."""
+
+    def flush(self) -> object:
+        """Hand out what was taken."""
+
+
 Phrase = Callable[[str], str]
 """Says a message of its own in the language of now."""
 Typed = Callable[[], str | None]
@@ -50,7 +62,7 @@ class Console:
     def __init__(
         self,
         reader: Reader,
-        writer: TextIO,
+        writer: Writer,
         *,
         patient: bool,
         live: bool = False,
@@ -62,6 +74,8 @@ class Console:
         heeds_interrupts: bool = False,
         width: Callable[[], int] = lambda: WIDTH,
         phrase: Phrase = lambda _: "",
+        prompts_are_lines: bool = False,
+        holds_news: bool = False,
     ) -> None:
         """Join the two streams.
 
@@ -78,6 +92,8 @@ class Console:
             heeds_interrupts: whether Ctrl-C of this process comes from this keyboard.
             width: tells how many columns there are now.
             phrase: says what a console says by itself.
+            prompts_are_lines: whether a prompt stands on a line of its own, and is not shown again.
+            holds_news: whether what comes waits until a line that was begun is ended.
         """
         self._reader = reader
         self._writer = writer
@@ -91,6 +107,10 @@ class Console:
         self._heeds_interrupts = heeds_interrupts
         self._width = width
         self._phrase = phrase
+        self._prompts_are_lines = prompts_are_lines
+        self._holds_news = holds_news
+        self._held: list[str] = []
+        """What came while somebody typed."""
         self.leaving = "line-interrupted"
         """The message that tells what a second Ctrl-C does."""
         self._is_warned = False
@@ -189,19 +209,21 @@ class Console:
         """Show a prompt, in as many lines as it needs, and read what is typed after it."""
         prompt = "\n".join(wrapped(prompt.rstrip(), self._width())) + " "
         if (begun := self._typed()) is not None:  # under another prompt, which was left
-            self._writer.write(clean_line(prompt) + clean_line(begun, ""))
+            self._writer.write(clean(prompt) + clean_line(begun, ""))
         self._writer.flush()
         self._prompt = prompt
         try:
-            return await self._reader(clean_line(prompt))
+            return await self._reader(clean(prompt))
         except Interrupted:
             raise
         except BaseException:
-            if self.is_live:
+            if self.is_live and not self._prompts_are_lines:
                 self._writer.write("\n")
             raise
         finally:
             self._prompt = None
+            held, self._held = self._held, []
+            self._write(held)
 
     def _forget(self, typed: str) -> bool:
         """Take note of Ctrl-C after so much was typed; whether somebody stays."""
@@ -230,10 +252,15 @@ class Console:
 
     def _write(self, lines: Sequence[str]) -> None:
         """Write lines, above the prompt if one is open."""
-        if lines and self._prompt is not None:
+        is_open = self._prompt is not None and not self._prompts_are_lines
+        if is_open and self._holds_news and self._typed():
+            self._held += lines
+            return
+        if lines and is_open:
             self._writer.write("\n")
         for line in lines:
             self._writer.write(clean_line(line) + "\n")
-        if lines and self._prompt is not None:
-            self._writer.write(clean_line(self._prompt) + clean_line(self._typed() or "", ""))
+        if lines and is_open:
+            prompt, typed = self._prompt or "", self._typed() or ""
+            self._writer.write(clean(prompt) + clean_line(typed, ""))
         self._writer.flush()

@@ -3,10 +3,10 @@
 import asyncio
 from typing import Any
 
+from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.conversation.bot_news import tell_told
 from edenia_tui.conversation.exhibition import exhibition
 from edenia_tui.conversation.manner import Manner
-from edenia_tui.conversation.sitting import AnyRoom
 from edenia_tui.games.entry import Entry
 from edenia_tui.language.listener import Listener
 from edenia_tui.line.console import Console

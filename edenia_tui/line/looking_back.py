@@ -2,9 +2,9 @@
 
 from functools import partial
 
+from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.conversation.attempt import AnyBranch
 from edenia_tui.conversation.past import recording_of_room
-from edenia_tui.conversation.sitting import AnyRoom
 from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.line.replaying import Replaying
 from edenia_tui.line.talk import Talk
@@ -13,7 +13,7 @@ from edenia_tui.table.branch import Branch
 from rules.kernel.seat import Seat
 
 
-async def look_back(talk: Talk, room: AnyRoom, seat: Seat) -> None:
+async def look_back(talk: Talk, room: AnyRoom, seat: Seat | None) -> None:
     """Show a seat the game so far, and come back to it; once it is over, with any eyes."""
     replay = room.past(seat)
     if room.is_over and talk.kept is not None:

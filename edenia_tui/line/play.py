@@ -53,7 +53,7 @@ def _play(console: Console, visit: Visit, sitting: Sitting, export: Export) -> i
     talk = Talk(console, visit, entry.words, sitting.names, export, sitting.kept)
     adviser = Adviser(entry.game, sitting.thinker)
     save = partial(make_sure, sitting, "line-saved")
-    table = TableTalk(talk, room, sitting.substitute, adviser, save=save)
+    table = TableTalk(talk, room, sitting.resign, adviser, save=save)
     console.leaving = "line-interrupted-game"
     try:
         sitting.wake_bots()

@@ -149,6 +149,9 @@ class Replaying(Aside):
 
     async def _try(self) -> None:
         """Play on from here beside the game, and come back."""
+        if not self.talk.lets_try:
+            self.refuse(Refusal((self.listener.say("line-no-what-if"),)))
+            return
         viewpoint = self._tour.viewpoint
         await WhatIf(self.talk, self._branch(self.point, viewpoint), viewpoint, self._keep).run()
         self.say([self._tour.place(self.listener)])

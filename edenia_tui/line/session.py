@@ -5,12 +5,13 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.conversation.keeping import tell_moved
 from edenia_tui.conversation.log import Log
 from edenia_tui.conversation.prompts import put_question
-from edenia_tui.conversation.sitting import AnyRoom
 from edenia_tui.conversation.turn_end import given_end
 from edenia_tui.line.afterwards import Afterwards
+from edenia_tui.line.aside import Aside
 from edenia_tui.line.leaving import Left
 from edenia_tui.line.pages import Pages
 from edenia_tui.line.table_talk import TableTalk
@@ -99,8 +100,11 @@ class Session:
         self._hear(seat)
         self._console.end_news()
         self._console.leaving = "line-interrupted"
-        after = Afterwards(self._talk, self._room, seat, self._logs[seat], self._table.save)
-        await after.run()
+        await self.afterwards(seat, self._logs[seat]).run()
+
+    def afterwards(self, seat: Seat, log: Log) -> Aside:
+        """Begin the conversation after the end."""
+        return Afterwards(self._talk, self._room, seat, log, self._table.save)
 
     # While others think.
 
@@ -115,7 +119,7 @@ class Session:
         try:
             while not (question := self._open_question()) and not playing.done():
                 if not self._room.is_over:  # the end is told when nobody is prompted any more
-                    self._tell_news()
+                    self.tell_news()
                 woken = await self._waking.wait(hearing, patience)
                 if woken is Woken.BY_NOBODY:
                     mentioned = self._mention_thinker(mentioned)
@@ -221,7 +225,7 @@ class Session:
             while not hearing.done() and self._room.question(question.seat) is question:
                 await self._waking.wait(hearing, None)
                 if not hearing.done():
-                    self._tell_news()
+                    self.tell_news()
         finally:
             await _stop(hearing)
         return hearing.result() if hearing.done() and not hearing.cancelled() else None
@@ -242,7 +246,7 @@ class Session:
 
     # What has happened.
 
-    def _tell_news(self) -> None:
+    def tell_news(self) -> None:
         """Tell the only person here what has happened, at once; others hear it when it is their turn."""
         seat = self._at_keyboard
         if seat is not None and len(self._logs) == 1 and not self._logs[seat].given_up:

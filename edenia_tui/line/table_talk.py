@@ -1,18 +1,18 @@
 """What is typed at a table, understood and obeyed: for whoever is asked, and for one who waits."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from edenia_tui.conversation.adviser import Adviser
 from edenia_tui.conversation.answers import ANSWERS, rules
+from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.hints import hint_lines
 from edenia_tui.conversation.log import Log
 from edenia_tui.conversation.prompts import put_question, unless_asked
 from edenia_tui.conversation.rewinds import WORDS as REWINDS
 from edenia_tui.conversation.rewinds import rewind
-from edenia_tui.conversation.sitting import AnyRoom
 from edenia_tui.conversation.understanding import (
     Choice,
     Refusal,
@@ -23,12 +23,12 @@ from edenia_tui.conversation.understanding import (
 )
 from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.conversation.vocabularies import IN_GAME, MEANWHILE
+from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.language.folding import folded
 from edenia_tui.line.interrupting import Interrupted
 from edenia_tui.line.leaving import Left, WantsScreen
 from edenia_tui.line.looking_back import look_back, try_out
 from edenia_tui.line.talk import Save, Talk
-from edenia_tui.table.player import Player
 from edenia_tui.table.question import AnyQuestion
 from edenia_tui.table.thinking import think
 from rules.kernel.opaque import AnyAction
@@ -51,7 +51,7 @@ class TableTalk:
         self,
         talk: Talk,
         room: AnyRoom,
-        substitute: Callable[[Seat], Player[Any, Any]],
+        resign: Callable[[Seat], Awaitable[None]],
         adviser: Adviser,
         *,
         save: Save,
@@ -61,28 +61,30 @@ class TableTalk:
         Args:
             talk: who is there, and how they speak.
             room: where it is played.
-            substitute: makes the bot that takes the seat of somebody who resigns.
+            resign: gives up for a seat.
             adviser: thinks about hints.
             save: makes sure that the game is kept, and says so.
         """
         self._talk = talk
         self._room = room
-        self._substitute = substitute
+        self._give_up = resign
         self.save = save
         self._adviser = adviser
 
-    async def obey(self, seat: Seat, log: Log, question: AnyQuestion | None, typed: str) -> Obeyed:
+    async def obey(
+        self, seat: Seat | None, log: Log, question: AnyQuestion | None, typed: str
+    ) -> Obeyed:
         """Understand a line of somebody on a seat, who is asked something or not, and obey it.
 
         Raises:
             Left: it asks to leave.
         """
         desk = self._desk(seat, log, question)
-        match understand(desk, MEANWHILE if question is None else IN_GAME, typed):
+        match understand(desk, self.vocabulary(question), typed):
             case Choice(action):
                 return Obeyed(action)
             case Word(name, arguments):
-                await self._do(name, desk, question, arguments)
+                await self.do(name, desk, question, arguments)
             case TableQuestion(query, arguments):
                 told = query.answer(desk.listener, desk.view, arguments)
                 self._talk.say(unless_asked(told, desk.words.question(desk.listener, desk.view)))
@@ -95,7 +97,7 @@ class TableTalk:
                 return Obeyed(is_useful=False)
         return Obeyed()
 
-    def _desk(self, seat: Seat, log: Log, question: AnyQuestion | None) -> Desk:
+    def _desk(self, seat: Seat | None, log: Log, question: AnyQuestion | None) -> Desk:
         """Give what understanding and answering may need."""
         view = self._room.view(seat) if question is None else question.view
         legal = () if question is None else question.legal
@@ -104,7 +106,11 @@ class TableTalk:
             *(lambda: log, self._talk.visit, self._talk.words, self._room.game),
         )
 
-    async def _do(
+    def vocabulary(self, question: AnyQuestion | None) -> Vocabulary:
+        """Give what can be said by one who is asked, or not."""
+        return MEANWHILE if question is None else IN_GAME
+
+    async def do(
         self, name: str, desk: Desk, question: AnyQuestion | None, words: Sequence[str]
     ) -> None:
         """Do what a word asks for."""
@@ -141,7 +147,7 @@ class TableTalk:
             case "hint":
                 talk.say(await self._advise(desk))
             case "resign":
-                await self._resign(desk, seat)
+                await self.resign(desk, seat)
             case "replay" | "what-if":
                 await (look_back if name == "replay" else try_out)(talk, self._room, seat)
                 talk.console.note(put_question(talk.words, talk.listener(seat), question)[0])
@@ -161,14 +167,14 @@ class TableTalk:
         tell = partial(hint_lines, desk.game, desk.words, desk.listener, desk.view, advices)
         return await think(tell)
 
-    async def _resign(self, desk: Desk, seat: Seat) -> None:
+    async def resign(self, desk: Desk, seat: Seat) -> None:
         """Let a bot take the seat, after asking once more."""
         say = desk.listener.say
         answer = await self._talk.console.hear(say("line-resign-sure") + " ")
         if answer is None:
             raise Left
         if folded(answer) in ("yes", "oui"):
-            await self._room.replace(seat, self._substitute(seat))
+            await self._give_up(seat)
             self._talk.say([say("line-resigned")])
         else:
             self._talk.say([say("line-not-resigned")])

@@ -31,6 +31,8 @@ class Talk(NamedTuple):
     export: Export = export_nothing
     kept: KeptGame | None = None
     """Where the game is kept."""
+    lets_try: bool = True
+    """Whether it may be tried what would be if."""
 
     def listener(self, seat: Seat | None) -> Listener:
         """Give the listener of a seat, or a spectator."""

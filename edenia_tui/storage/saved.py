@@ -174,7 +174,8 @@ def _rewind(
     course: Course[O, S, A, E], rewind: Rewind, sitters: Sequence[Sitter], line: Line
 ) -> int:
     """Take back, or do again; how many actions were concerned."""
-    if rewind.kind is RewindKind.BACK and not is_against_bots(sitters):
+    is_by_right = rewind.kind is not RewindKind.BACK or rewind.is_agreed
+    if not is_by_right and not is_against_bots(sitters):
         fault = _fault(Slip.NOT_BACK, line)
         raise Misfit(fault, line, course.state, NotPossible(rewind.kind))
     try:

@@ -86,10 +86,12 @@ class Course(Generic[O, S, A, E]):
         self._states_again.clear()
         self._push(action, step.state)
 
-    def drawn_before(self) -> A | None:
-        """Give what chance drew here when this place of the record was reached before; None if never."""
-        possible = {action for action, _ in self.game.chances(self.state)}
-        return next((a for n, a in self._drawn if n == len(self) and a in possible), None)
+    def drawn_before(self, state: S, number: int) -> A | None:
+        """Give what chance drew in a state after so many actions, reached before; None if never."""
+        if not self._drawn:
+            return None
+        possible = {action for action, _ in self.game.chances(state)}
+        return next((a for n, a in self._drawn if n == number and a in possible), None)
 
     def fence(self, seat: Seat, before: int = 0) -> Fence | None:
         """Tell what keeps a seat from an undo, or from one before so many last actions; None: nothing."""

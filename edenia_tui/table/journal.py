@@ -27,20 +27,20 @@ class Journal:
     async def change(self, change: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Make a change while nobody makes another, and to its end."""
         async with self._changing:
-            return await _carried_through(change())
+            return await carried_through(change())
 
-    async def keep(self, line: str) -> None:
-        """Keep a line; within a change only."""
+    async def keep(self, *lines: str, by_bot: bool = False) -> None:
+        """Keep some lines, all or none; within a change only."""
         if self._keeper is not None:
-            await self._keeper.append(line)
+            await self._keeper.append(*lines, by_bot=by_bot)
 
-    async def reseat(self, seat: Seat, sitter: Sitter) -> None:
-        """Keep who sits on a seat; within a change only."""
+    async def reseat(self, seat: Seat, sitter: Sitter, *notes: str) -> None:
+        """Keep who sits on a seat, and why; within a change only."""
         if self._keeper is not None:
-            await self._keeper.reseat(seat, sitter)
+            await self._keeper.reseat(seat, sitter, *notes)
 
 
-async def _carried_through(work: Coroutine[Any, Any, T]) -> T:
+async def carried_through(work: Coroutine[Any, Any, T]) -> T:
     """Do something to its end; one who is cancelled meanwhile leaves after that."""
     task = asyncio.ensure_future(work)
     try:

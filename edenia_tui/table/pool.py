@@ -29,6 +29,13 @@ class Pool:
         self._busy: list[Worker] = []
         self._queue: dict[Thinker, deque[asyncio.Future[Worker]]] = {}
 
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for each process, those that are being had included."""
+        queued = sum(len(waiting) for waiting in self._queue.values())
+        workers = len(self._idle) + len(self._busy) + self._left
+        return (queued + len(self._busy)) // max(1, workers)
+
     def thinker(self, rules: Any) -> "Thinker":
         """Give a game its place in the queue."""
         return Thinker(self, rules)

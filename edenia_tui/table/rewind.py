@@ -8,6 +8,7 @@ from rules.kernel.refused import misread
 from rules.kernel.value import Value
 
 _DIGITS: Final = 9
+_AGREED: Final = "agreed"
 
 
 class RewindSlip(Slip):
@@ -24,7 +25,7 @@ class RewindKind(Enum):
     REDO = "redo"
     """What was taken back last is done again."""
     BACK = "back"
-    """Against bots alone: everything after so many actions is taken back."""
+    """Everything after so many actions is taken back: against bots alone, or by consent of all."""
 
 
 class Rewind(Value, frozen=True):
@@ -33,12 +34,16 @@ class Rewind(Value, frozen=True):
     kind: RewindKind
     number: int = 0
     """For BACK: how many actions still count."""
+    is_agreed: bool = False
+    """For BACK: whether all people whom it concerns agreed."""
 
 
 def write_rewind(rewind: Rewind) -> str:
     """Give the line."""
-    number = f" {rewind.number}" if rewind.kind is RewindKind.BACK else ""
-    return f"{rewind.kind.value}{number}"
+    words = [rewind.kind.value]
+    words += [str(rewind.number)] if rewind.kind is RewindKind.BACK else []
+    words += [_AGREED] if rewind.is_agreed else []
+    return " ".join(words)
 
 
 def read_rewind(text: str, line: int) -> Rewind | None:
@@ -47,9 +52,13 @@ def read_rewind(text: str, line: int) -> Rewind | None:
     match key, rest:
         case "undo" | "redo", []:
             return Rewind(RewindKind(key))
-        case "back", [number] if number.isascii() and number.isdigit() and len(number) <= _DIGITS:
-            return Rewind(RewindKind.BACK, int(number))
+        case "back", [number, *agreed] if _is_number(number) and agreed in ([], [_AGREED]):
+            return Rewind(RewindKind.BACK, int(number), bool(agreed))
         case "undo" | "redo" | "back", _:
             raise misread(RewindSlip.REWIND, line)
         case _:
             return None
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= _DIGITS

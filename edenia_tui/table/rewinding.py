@@ -1,4 +1,4 @@
-"""The way back at a table: within a turn for everybody, and against bots to any point.
+"""The way back at a table: within a turn for everybody; to any point against bots, or by consent.
 
 Whose choice it is counts, and who has sat down: one who resigned still minds what is taken back.
 
@@ -6,6 +6,7 @@ Rule of the file: as with actions, a line is kept before the game changes, and o
 told.
 """
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Generic, Protocol, TypeVar
 
@@ -63,7 +64,11 @@ class Rewinding(Generic[O, S, A, E]):
 
     def decisions(self, seat: Seat) -> list[int]:
         """List what `back` may be given so that a seat decides anew; empty when others play, too."""
-        return self._course.decisions(seat) if self.may_go_back(seat) else []
+        return self.points(seat) if self.may_go_back(seat) else []
+
+    def points(self, seat: Seat) -> list[int]:
+        """List how many actions had been done wherever a seat decided."""
+        return self._course.decisions(seat)
 
     async def undo(self, seat: Seat) -> None:
         """Take back the last decision of a seat, within its turn; the seat is asked again.
@@ -84,6 +89,32 @@ class Rewinding(Generic[O, S, A, E]):
     async def back(self, seat: Seat, number: int) -> None:
         """Against bots alone, go back to where only so many actions were done; raises as `undo`."""
         await self._rewind(Rewind(RewindKind.BACK, number), seat)
+
+    async def back_by_consent(
+        self, seat: Seat, number: int, consents: Callable[[], Sequence[str]]
+    ) -> None:
+        """Go back to where only so many actions were done, because all whom it concerns agree.
+
+        Args:
+            seat: who wanted it.
+            number: how many actions still count.
+            consents: makes sure, while nobody changes the game, that they still do, or raises; gives
+                the lines that are kept together with it.
+
+        Raises:
+            NotPossible: so few have been done; nothing has changed.
+            SaveError: it could not be kept; nothing has changed, nobody was told.
+        """
+        rewind = Rewind(RewindKind.BACK, number, is_agreed=True)
+        await self._journal.change(partial(self._go_back, rewind, seat, consents))
+
+    async def _go_back(
+        self, rewind: Rewind, actor: Seat, consents: Callable[[], Sequence[str]]
+    ) -> None:
+        self._course.check(rewind)
+        before = self._course.state
+        await self._journal.keep(*consents(), write_rewind(rewind))
+        self._tell(rewind.kind, actor, before, self._course.rewind(rewind))
 
     async def _rewind(self, rewind: Rewind, actor: Seat, ends: int = 0) -> None:
         await self._journal.change(partial(self._keep_and_do, rewind, actor, ends))

@@ -1,15 +1,16 @@
 """A room runs a table: it asks, applies, keeps, tells; in this order, for every action.
 
-Rule of the file: the game changes in one place, after the line is kept and before anybody is told.
+Rule of the file: the game changes in one place, after its lines are kept and before anybody is told. A
+choice is kept together with what chance brings after it: nobody can know one without the other.
 Whatever fails earlier (an illegal answer, a full disk) leaves the game as it was. A room knows no front
 end: seats outlive whoever sits on them, and what leaves the room is a view, or news of one.
 """
 
 import asyncio
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
@@ -17,6 +18,7 @@ from edenia_tui.table.asking import Asking, Withdrawn
 from edenia_tui.table.audience import Audience, Dropped
 from edenia_tui.table.chance import fresh_seed, rng_of_chance
 from edenia_tui.table.course import Course, TakenBack
+from edenia_tui.table.drawing import Deed, Drawing, Generators
 from edenia_tui.table.journal import Journal, settled
 from edenia_tui.table.keeper import Keeper
 from edenia_tui.table.player import Player
@@ -24,17 +26,17 @@ from edenia_tui.table.question import Question
 from edenia_tui.table.replay import Replay
 from edenia_tui.table.rewinding import Rewinding
 from edenia_tui.table.seating import HUMAN, Sitter
-from edenia_tui.table.stand_in import ChosenInstead
+from edenia_tui.table.stand_in import ChosenInstead, StandIn
 from edenia_tui.table.watchers import Watcher, tell
-from rules.bots.chance import draw_chance
 from rules.kernel.game import Game
 from rules.kernel.record import Record
-from rules.kernel.seat import CHANCE, Chance, Seat
+from rules.kernel.seat import CHANCE, Seat
 
 O = TypeVar("O")
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
+T = TypeVar("T")
 
 
 class Room(Generic[O, S, A, E]):
@@ -48,6 +50,7 @@ class Room(Generic[O, S, A, E]):
         *,
         keeper: Keeper | None = None,
         seed: int | None = None,
+        generators: Generators | None = None,
         taken_back: TakenBack[A] | None = None,
         sat_down: Collection[Seat] = (),
     ) -> None:
@@ -59,6 +62,7 @@ class Room(Generic[O, S, A, E]):
             bots: who plays on which seat; all other seats are people's, and wait for them.
             keeper: keeps every line; None for a game nobody wants to keep.
             seed: makes chance repeatable; None for chance nobody can foresee.
+            generators: where chance gets its numbers, if no seed is to exist anywhere.
             taken_back: what no longer counted when the game was broken off.
             sat_down: seats on which people have played, whoever is there now.
         """
@@ -69,7 +73,9 @@ class Room(Generic[O, S, A, E]):
         self._all = tuple(game.seats(self._course.state))
         self._bots = dict(bots)
         self._people = {seat for seat in self._all if seat not in bots} | set(sat_down)
-        self._seed = fresh_seed() if seed is None else seed
+        if generators is None:
+            generators = partial(rng_of_chance, fresh_seed() if seed is None else seed)
+        self._drawing = Drawing(self._course, generators)
         self._journal = Journal(keeper)
         self._audience = Audience[S, A, E]()
         self._asking = Asking(self._audience)
@@ -144,19 +150,32 @@ class Room(Generic[O, S, A, E]):
         """Tell somebody nothing any more; the seat stays, and waits if it is a person's."""
         self._audience.detach(watcher)
 
-    async def replace(self, seat: Seat, bot: Player[S, A] | None) -> None:
+    async def replace(
+        self,
+        seat: Seat,
+        bot: Player[S, A] | None,
+        notes: Callable[[], Sequence[str]] = tuple,
+    ) -> None:
         """Let a bot, or a person (None), take a seat; if that seat is being asked, they are asked.
+
+        Args:
+            seat: which.
+            bot: who takes it.
+            notes: makes sure, while nobody changes the game, that it is still wanted, or raises; gives
+                the lines that are kept together with it.
 
         Raises:
             SaveError: it could not be kept; nothing has changed.
         """
         if seat not in self._all:
             raise ValueError(f"there is no seat {seat}")
-        await self._journal.change(partial(self._replace, seat, bot))
+        await self._journal.change(partial(self._replace, seat, bot, notes))
 
-    async def _replace(self, seat: Seat, bot: Player[S, A] | None) -> None:
+    async def _replace(
+        self, seat: Seat, bot: Player[S, A] | None, notes: Callable[[], Sequence[str]]
+    ) -> None:
         name, kind = self._course.record.names[seat], HUMAN if bot is None else bot.kind
-        await self._journal.reseat(seat, Sitter(name, kind))
+        await self._journal.reseat(seat, Sitter(name, kind), *notes())
         if bot is None:
             self._bots.pop(seat, None)
             self._people.add(seat)
@@ -164,6 +183,10 @@ class Room(Generic[O, S, A, E]):
             self._bots[seat] = bot
         if self._asking.seat == seat:
             self.ask_again()
+
+    async def undisturbed(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Do something while nobody changes the game, and to its end."""
+        return await self._journal.change(work)
 
     # The game.
 
@@ -211,7 +234,7 @@ class Room(Generic[O, S, A, E]):
     async def _play(self) -> None:
         while not self._stopped and (actor := self._game.to_act(self._course.state)) is not None:
             if actor is CHANCE:
-                await self._act(self._course.state, actor)
+                await self._act(self._course.state)
                 await asyncio.sleep(0)
             else:
                 await self._ask(actor)
@@ -221,37 +244,43 @@ class Room(Generic[O, S, A, E]):
         state, view = self._course.state, self.view(seat)
         question = Question(seat, view, self._game.legal(view))
         with suppress(Withdrawn):
-            chosen = await self._asking.ask(question, self._bots.get(seat), len(self._course))
-            await self._act(state, seat, chosen)
+            bot = self._bots.get(seat)
+            chosen = await self._asking.ask(question, bot, len(self._course))
+            await self._act(state, (seat, chosen), by_bot=bot is not None)
 
     async def _act(
-        self, state: S, actor: Seat | Chance, chosen: A | ChosenInstead[A] | None = None
+        self,
+        state: S,
+        chosen: tuple[Seat, A | ChosenInstead[A]] | None = None,
+        *,
+        by_bot: bool = False,
     ) -> None:
-        """Keep an action and do it, unless the state it was meant for is gone; chance draws now."""
-        await self._journal.change(partial(self._keep_and_do, state, actor, chosen))
+        """Keep a choice and do it, unless the state it was meant for is gone; chance draws now."""
+        await self._journal.change(partial(self._keep_and_do, state, chosen, by_bot=by_bot))
 
     async def _keep_and_do(
-        self, state: S, actor: Seat | Chance, chosen: A | ChosenInstead[A] | None
+        self, state: S, chosen: tuple[Seat, A | ChosenInstead[A]] | None, *, by_bot: bool
     ) -> None:
         if self._stopped or self._course.state is not state:  # something was taken back meanwhile
             return
-        stand_in = chosen.stand_in if isinstance(chosen, ChosenInstead) else None
-        given = chosen.action if isinstance(chosen, ChosenInstead) else chosen
-        action = self._draw() if given is None else given
-        step = self._game.apply(state, action)
-        await self._journal.keep(self._game.write_action(action))
-        self._course.add(action, step)
+        stand_in, choice = None, None
+        if chosen is not None:
+            seat, given = chosen
+            stand_in = given.stand_in if isinstance(given, ChosenInstead) else None
+            choice = seat, given.action if isinstance(given, ChosenInstead) else given
+        deeds = self._drawing.follow(choice)
+        lines = (self._game.write_action(deed.action) for deed in deeds)
+        await self._journal.keep(*lines, by_bot=by_bot)
+        for deed in deeds:
+            self._do(deed, stand_in if deed is deeds[0] else None)
+
+    def _do(self, deed: Deed[S, A, E], stand_in: StandIn | None) -> None:
+        """Do what is kept, and tell everybody."""
+        self._course.add(deed.action, deed.step)
 
         def say(watcher: Watcher[S, A, E], seat: Seat | None) -> None:
-            told = tell(self._game, state, (actor, action), step, seat)
+            done = deed.actor, deed.action
+            told = tell(self._game, deed.before, done, deed.step, seat)
             watcher.saw(replace(told, stand_in=stand_in))
 
         self._audience.tell(say)
-
-    def _draw(self) -> A:
-        """Let chance draw; where it has drawn before, it draws the same."""
-        drawn = self._course.drawn_before()
-        if drawn is not None:
-            return drawn
-        rng = rng_of_chance(self._seed, len(self._course))
-        return draw_chance(self._game, self._course.state, rng)

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Any, Final
+from pathlib import Path
+from typing import Any, ClassVar, Final
 
 from textual import events
 from textual.app import SystemCommand
@@ -12,14 +13,14 @@ from textual.screen import Screen
 
 from edenia_tui.conversation.keeping import farewell
 from edenia_tui.conversation.manner import Manner
-from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.conversation.sitting import AnySitting
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.conversation.wanted import Wanted
 from edenia_tui.games.entry import Entry
 from edenia_tui.storage.library import KeptGame
 from edenia_tui.tui.exit import Exit, Toward
 from edenia_tui.tui.gc_pause import resume_gc
-from edenia_tui.tui.keys import EVERYWHERE, bindings, name_of
+from edenia_tui.tui.keys import EVERYWHERE, MoreKeys, bindings, name_of
 from edenia_tui.tui.look.themed_app import ThemedApp
 from edenia_tui.tui.look.themes import LOOKS, USUAL
 
@@ -29,9 +30,11 @@ _ANYWHERE: Final = {key.key: key.action for key in EVERYWHERE}
 class EdeniaApp(ThemedApp):
     """Edenia on a screen; it ends by telling where its people want to go."""
 
-    CSS_PATH = "edenia.tcss"
+    CSS_PATH = Path(__file__).with_name("edenia.tcss")
     TITLE = "Edenia"
     ENABLE_COMMAND_PALETTE = True
+    MORE_KEYS: ClassVar[MoreKeys] = ()
+    """Keys of screens that are not of this program when it is played at one machine."""
     BINDINGS = [  # noqa: RUF012 (Textual reads it)
         *bindings(EVERYWHERE),
         Binding("ctrl+c", "quit", show=False, priority=True),
@@ -41,7 +44,7 @@ class EdeniaApp(ThemedApp):
     def __init__(  # noqa: PLR0913 (what is shown, and how)
         self,
         visit: Visit,
-        sitting: Sitting | None = None,
+        sitting: AnySitting | None = None,
         *,
         opening: Screen[None] | None = None,
         wanted: Wanted | None = None,
@@ -81,14 +84,18 @@ class EdeniaApp(ThemedApp):
             self.start_game(self.sitting)
         self.call_after_refresh(resume_gc)
 
-    def start_game(self, sitting: Sitting) -> None:
+    def start_game(self, sitting: AnySitting) -> None:
         """Play a game; one that was played before is let go."""
-        from edenia_tui.tui.game.screen import GameScreen  # noqa: PLC0415 (screens know the app)
-
         if self.sitting is not None and self.sitting is not sitting:
             self._let_go()
         self.sitting = sitting
-        self.push_screen(GameScreen(self.visit, sitting))
+        self.push_screen(self.game_screen(sitting))
+
+    def game_screen(self, sitting: AnySitting) -> Screen[None]:
+        """Give the screen on which a game is played."""
+        from edenia_tui.tui.game.screen import GameScreen  # noqa: PLC0415 (screens know the app)
+
+        return GameScreen(self.visit, sitting)
 
     def leave_game(self) -> None:
         """Let the game go, and show the menu, where Enter goes on with it unless it is over.
@@ -156,7 +163,7 @@ class EdeniaApp(ThemedApp):
         from edenia_tui.tui.screens.help import HelpScreen  # noqa: PLC0415
 
         sections = (getattr(screen, "KEYS_SECTION", "") for screen in reversed(self.screen_stack))
-        self._show(HelpScreen(self._entry, next(filter(None, sections), "")))
+        self._show(HelpScreen(self._entry, next(filter(None, sections), ""), self.MORE_KEYS))
 
     def action_rules(self) -> None:
         """Show the rules."""

@@ -131,6 +131,9 @@ EVERYWHERE: Final = (
 )
 """Keys of every screen."""
 
+MoreKeys = tuple[tuple[str, tuple[Key, ...]], ...]
+"""Further sections of the help: the message above each, and its keys."""
+
 _NAMES: Final = {
     "Enter": "key-name-enter",
     "Enter Esc": "key-name-enter-escape",

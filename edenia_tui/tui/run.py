@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from edenia_tui.canvas.charset import chosen_charset
 from edenia_tui.conversation.keeping import farewell
-from edenia_tui.conversation.sitting import Sitting, take_up
+from edenia_tui.conversation.sitting import AnySitting, Sitting, take_up
 from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.conversation.wanted import Wanted
@@ -102,12 +102,12 @@ def run_replay(
     return app.return_code or 0
 
 
-def _leave(visit: Visit, played: Sitting, leave: Exit | None) -> tuple[list[str], bool]:
+def _leave(visit: Visit, played: AnySitting, leave: Exit | None) -> tuple[list[str], bool]:
     """Make sure of a game that is left; what to say of it, and whether it is kept."""
     goes_on = leave is not None and leave.toward is Toward.DOOR and leave.game is not None
     return farewell(visit.manner.speech, played, "line-goodbye" if goes_on else "")
 
 
-def taken_up_again(sitting: Sitting) -> Sitting:
+def taken_up_again(sitting: AnySitting) -> Sitting:
     """Open a game that was closed, as far as it has come."""
     return take_up(sitting.kept)

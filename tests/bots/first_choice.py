@@ -79,4 +79,5 @@ def at_a_table(bot: Bot, state: State, seed: int) -> Action:
     room = Room(game, empty_record(Options(len(bots))), bots)
     room.attach(Leaver(room))
     asyncio.run(room.run())
-    return record_of(room).actions[0]
+    action: Action = record_of(room).actions[0]
+    return action

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from edenia_tui.commands.mode import Cause, Chosen, Mode, choose_mode, language
+from edenia_tui.conversation.mode import Cause, Chosen, Mode, choose_mode, language
 from edenia_tui.storage.settings import PreferredMode
 
 AUTO, LINE, SCREEN = PreferredMode.AUTO, PreferredMode.LINE, PreferredMode.SCREEN

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from edenia_tui.canvas.charset import ASCII, UNICODE, Charset, chosen_charset
-from edenia_tui.commands.locale_encoding import locale_encoding
+from edenia_tui.language.locale_encoding import locale_encoding
 from edenia_tui.language.plain_letters import PLAIN_LETTERS
 from edenia_tui.storage.files.folders import CONFIG, DATA
 from tests.tui.terminals import terminal

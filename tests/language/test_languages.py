@@ -15,7 +15,7 @@ from fluent.syntax.ast import Junk, Message, StringLiteral, TextElement, Variabl
 from fluent.syntax.visitor import Visitor
 
 import edenia_tui
-from edenia_tui.commands.mode import Cause
+from edenia_tui.conversation.mode import Cause
 from edenia_tui.conversation.vocabularies import SESSION_WORDS
 from edenia_tui.games.edenia.words.events import tell_events
 from edenia_tui.games.registry import GAMES

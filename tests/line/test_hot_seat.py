@@ -41,7 +41,7 @@ from tests.library import library, open_file
 from tests.line.process import PAIR, Terminal
 from tests.line.transcript import own_folders, saved
 from tests.rules.games import play_on
-from tests.table.company import IdleWatcher, lamb_on, lines_of
+from tests.table.company import IdleWatcher, giving_up, lines_of
 from tests.table.peeking import record_of, state_of
 from tests.visits import visit_in
 
@@ -99,7 +99,7 @@ class Pair(IdleWatcher):
         )
         talk = Talk(console, visit_in("en"), words, NAMES)
         adviser = Adviser(EDENIA, common_pool().thinker(EDENIA))
-        table = TableTalk(talk, self.room, lambda seat: lamb_on(seat, 1), adviser, save=saved)
+        table = TableTalk(talk, self.room, giving_up(self.room), adviser, save=saved)
         self._session = Session(talk, self.room, (Seat(0), Seat(1)), table)
         self.memories = {name: Memory(Seat(index)) for index, name in enumerate(NAMES)}
         self.pages: list[Page] = []

@@ -23,7 +23,7 @@ from rules.kernel.seat import Seat
 from tests.line.live import LiveKeyboard
 from tests.line.process import Terminal
 from tests.line.transcript import own_folders, saved
-from tests.table.company import bot_room, empty_record, lamb_on
+from tests.table.company import bot_room, empty_record, giving_up, lamb_on
 from tests.table.peeking import record_of
 from tests.visits import visit_in
 
@@ -76,7 +76,7 @@ class Evening:
         self.room: Room[Any, Any, Any, Any] = Room(ENTRY.game, record, bots, seed=seed)
         talk = Talk(self.keyboard.console, visit_in("en"), ENTRY.words, ("", ""))
         adviser = Adviser(ENTRY.game, common_pool().thinker(ENTRY.game))
-        table = TableTalk(talk, self.room, lambda seat: lamb_on(seat, 1), adviser, save=saved)
+        table = TableTalk(talk, self.room, giving_up(self.room), adviser, save=saved)
         self.session = Session(talk, self.room, (RED,), table)
 
     async def until_it_thinks(self) -> None:
@@ -339,7 +339,7 @@ def test_who_begins_is_told_before_who_thinks() -> None:
         evening.room = Room(ENTRY.game, record, {GREEN: evening.bot}, seed=GREEN_BEGINS)
         talk = Talk(evening.keyboard.console, visit_in("en"), ENTRY.words, ("", ""))
         adviser = Adviser(ENTRY.game, common_pool().thinker(ENTRY.game))
-        table = TableTalk(talk, evening.room, lambda seat: lamb_on(seat, 1), adviser, save=saved)
+        table = TableTalk(talk, evening.room, giving_up(evening.room), adviser, save=saved)
         playing = asyncio.ensure_future(Session(talk, evening.room, (RED,), table).run())
         text = await evening.keyboard.until_said(MEANWHILE)
         evening.keyboard.enter("quit")

@@ -35,11 +35,12 @@ def lose(monkeypatch: pytest.MonkeyPatch, before: int, harm: Callable[[Path], ob
     """Let something happen to the file before so many lines are added."""
     usual, lines = RecordFile.append, list[str]()
 
-    async def append(keeper: RecordFile, text: str) -> None:
-        lines.append(text)
-        if len(lines) == before:
+    async def append(keeper: RecordFile, *added: str, by_bot: bool = False) -> None:
+        had = len(lines)
+        lines.extend(added)
+        if had < before <= len(lines):
             harm(keeper.path)
-        await usual(keeper, text)
+        await usual(keeper, *added, by_bot=by_bot)
 
     monkeypatch.setattr(RecordFile, "append", append)
 

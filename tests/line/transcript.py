@@ -112,7 +112,9 @@ class Keyboard:
         talk = Talk(self.console, visit, entry.words, self._names, export)
         adviser = Adviser(entry.game, common_pool().thinker(entry.game), Budget(iterations=30))
         table = TableTalk(
-            talk, self.room, lambda seat: _Lamb(entry, seat, seed), adviser, save=saved
+            *(talk, self.room, lambda seat: self.room.replace(seat, _Lamb(entry, seat, seed))),
+            *(adviser,),
+            save=saved,
         )
         self._session = Session(talk, self.room, everyone[:people], table)
         self.exchanges: list[Exchange] = []

@@ -82,6 +82,13 @@ PROOFS: Final = {
             whole=20,
         ),
         Proof(
+            "store-kills",
+            "times that a program is killed which writes to many tables of one store at once",
+            "tests/storage/sqlite/test_kill.py::test_no_line_is_lost_that_was_told",
+            sample=4,
+            whole=200,
+        ),
+        Proof(
             "line-kills",
             "games by lines, killed at any moment and taken up again",
             "tests/line/test_kill.py::test_a_killed_game_resumes_with_everything_that_was_announced",

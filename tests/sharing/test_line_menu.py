@@ -10,8 +10,8 @@ from click import Context
 
 from edenia_tui.cli import main
 from edenia_tui.commands.fronts import Fronts
-from edenia_tui.commands.mode import Mode
 from edenia_tui.commands.surroundings import settings_keeper
+from edenia_tui.conversation.mode import Mode
 from edenia_tui.conversation.rules import tell_rules
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.games.registry import GAMES

@@ -1,9 +1,10 @@
 """People and bots for the tests of the table."""
 
 import asyncio
-from collections.abc import Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from functools import partial
 from random import Random
+from typing import Any
 
 from edenia_tui.games.edenia.options import EDENIA_OPTIONS
 from edenia_tui.storage.record_text import Header, write_header
@@ -165,6 +166,11 @@ def seats_of(options: Options) -> list[Seat]:
 def lamb_on(seat: Seat, seed: int) -> BotPlayer[State, Action]:
     """Put a lamb on a seat."""
     return BotPlayer(EDENIA, lamb, partial(rng_of_bot, seed, seat), "lamb")
+
+
+def giving_up(room: Room[Any, Any, Any, Any]) -> Callable[[Seat], Awaitable[None]]:
+    """Let a lamb play on for whoever resigns in a room."""
+    return lambda seat: room.replace(seat, lamb_on(seat, 1))
 
 
 def empty_record(options: Options) -> EdeniaRecord:

@@ -42,17 +42,18 @@ class Pensioner:
         self.may = asyncio.Event()
         self._problem = problem
 
-    async def append(self, text: str) -> None:
+    async def append(self, *lines: str, by_bot: bool = False) -> None:
         """Keep a line once that is allowed."""
         self.asked.set()
         await self.may.wait()
         if self._problem is not None:
             raise self._problem
-        self.lines.append(text)
+        del by_bot
+        self.lines += lines
 
-    async def reseat(self, seat: Seat, sitter: Sitter) -> None:
+    async def reseat(self, seat: Seat, sitter: Sitter, *notes: str) -> None:
         """Keep who sits there."""
-        await self.append(f"seat {seat} {sitter.name} {sitter.player}")
+        await self.append(*notes, f"seat {seat} {sitter.name} {sitter.player}")
 
 
 def test_a_keeper_that_takes_long_delays_nobody_else() -> None:

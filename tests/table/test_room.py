@@ -169,7 +169,9 @@ def test_a_game_broken_off_meets_the_same_chance() -> None:
             room = bot_room(TWO, 3, record=cut)
             room.attach(Stopper(room))
             asyncio.run(room.run())
-            assert record_of(room).actions == whole.actions[: number + 1]
+            drawn = record_of(room).actions
+            assert drawn == whole.actions[: len(drawn)]
+            assert len(drawn) > number
             met += 1
         state = EDENIA.apply(state, action).state
     assert met > 10
@@ -201,8 +203,9 @@ def test_everyone_is_told_what_they_may_know_and_no_more() -> None:
 
 
 def test_the_record_is_on_disk_before_anyone_is_told() -> None:
-    """A watcher finds the action it is told of as the last line of the file."""
+    """A watcher finds the action it is told of in its place of the file, chance after it as well."""
     keeper, _ = begin("edenia", TWO, sitters(TWO), 7)
+    header = len(keeper.text.splitlines())
 
     class Reader(IdleWatcher):
         """Compares what it is told with the file."""
@@ -210,9 +213,10 @@ def test_the_record_is_on_disk_before_anyone_is_told() -> None:
         seen = 0
 
         def saw(self, told: EdeniaTold) -> None:
-            """Read the last line."""
-            last = keeper.path.read_text("utf-8").splitlines()[-1]
-            assert told.action is None or last == EDENIA.write_action(told.action)
+            """Read its line, and what stands after it."""
+            line, *after = keeper.path.read_text("utf-8").splitlines()[header + self.seen :]
+            assert told.action is None or line == EDENIA.write_action(told.action)
+            assert bool(after) == (EDENIA.to_act(told.after) is CHANCE)
             self.seen += 1
 
     room, reader = bot_room(TWO, 7, keeper), Reader()

@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 import edenia_tui.tui
 from edenia_tui.canvas.charset import ASCII
-from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.conversation.sitting import AnySitting
 from edenia_tui.games.registry import GAMES
 from edenia_tui.storage.files.library import FileLibrary
 from edenia_tui.table.seating import Sitter
@@ -33,15 +33,15 @@ Walk = Callable[[Pilot[Any]], Awaitable[None]]
 class Fronts(EdeniaApp):
     """Keeps the games that would be played."""
 
-    CSS_PATH = str(Path(edenia_tui.tui.__path__[0]) / "edenia.tcss")
+    CSS_PATH = Path(edenia_tui.tui.__path__[0]) / "edenia.tcss"
 
     def __init__(self, language: str = "en", *, ascii: bool = False) -> None:  # noqa: A002
         """Begin at the menu, with the usual settings."""
         visit = visit_in(language)
         super().__init__(visit._replace(charset=ASCII) if ascii else visit)
-        self.begun: list[Sitting] = []
+        self.begun: list[AnySitting] = []
 
-    def start_game(self, sitting: Sitting) -> None:
+    def start_game(self, sitting: AnySitting) -> None:
         """Keep a game instead of playing it."""
         self.begun.append(sitting)
         sitting.close()

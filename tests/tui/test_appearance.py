@@ -5,8 +5,8 @@ from click.testing import CliRunner
 
 from edenia_tui.cli import main
 from edenia_tui.commands import starting
-from edenia_tui.commands.mode import Cause, Chosen, Mode
 from edenia_tui.commands.surroundings import settings_keeper
+from edenia_tui.conversation.mode import Cause, Chosen, Mode
 from edenia_tui.language.speech import speech
 from edenia_tui.storage.settings import Settings
 from edenia_tui.tui import run

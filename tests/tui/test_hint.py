@@ -134,7 +134,8 @@ def test_a_question_that_was_withdrawn_needs_no_hint(monkeypatch: pytest.MonkeyP
     async def steps(pilot: AnyPilot) -> None:
         sage = Sage(monkeypatch)
         await pilot.press("h")
-        game_of(pilot).room.ask_again()
+        room: Any = game_of(pilot).room
+        room.ask_again()
         old = game_of(pilot).viewer.question
         await until(pilot, lambda: game_of(pilot).viewer.question is not old)
         sage.speaks.set()
@@ -174,7 +175,8 @@ def test_a_hint_that_waited_too_long_is_dropped(monkeypatch: pytest.MonkeyPatch)
         sage.speaks.set()
         await found(pilot)
         old = game_of(pilot).viewer.question
-        game_of(pilot).room.ask_again()
+        room: Any = game_of(pilot).room
+        room.ask_again()
         await until(pilot, lambda: game_of(pilot).viewer.question is not old)
         await pilot.press("escape")
         await pilot.pause()

@@ -233,7 +233,7 @@ def test_one_who_looks_on_changes_nothing() -> None:
     async def steps(pilot: AnyPilot) -> None:
         game = game_of(pilot)
         game.room.stop()
-        await game.room.replace(_RED, sitting.substitute(_RED))
+        await sitting.resign(_RED)
         number = len(actions(pilot))
         await pilot.press("u", "b")
         assert on_screen(pilot) is game
@@ -269,7 +269,7 @@ def test_what_cannot_be_kept_is_not_taken_back(monkeypatch: pytest.MonkeyPatch) 
     async def steps(pilot: AnyPilot) -> None:
         before = actions(pilot)
 
-        def full(keeper: RecordFile, _: str) -> None:
+        def full(keeper: RecordFile, *_: str, **__: bool) -> None:
             raise NotKept(keeper.path, "disk full")
 
         monkeypatch.setattr(RecordFile, "append", full)

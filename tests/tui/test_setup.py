@@ -34,7 +34,7 @@ async def write(pilot: Pilot[Any], field: str, text: str) -> None:
 def begun(app: Fronts) -> tuple[Any, tuple[Sitter, ...], int | None]:
     """Give what the one game that was begun is like, from its file."""
     (sitting,) = app.begun
-    saved = sitting._saved
+    saved = sitting.kept.read()
     return saved.record.options, saved.sitters, saved.seed
 
 

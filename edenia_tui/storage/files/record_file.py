@@ -115,20 +115,25 @@ class RecordFile:
         """What stood in the file when it was opened, without a torn line."""
         return decode(bytes(self._whole))
 
-    async def append(self, text: str) -> None:
-        """Add a line; when this returns, it is on disk. A thread waits for the disk, line by line.
+    async def append(self, *lines: str, by_bot: bool = False) -> None:
+        """Add lines; when this returns, they are on disk. A thread waits for the disk.
+
+        Whoever chose, the file belongs to this program alone.
 
         Raises:
             NotKept: it is not, and the file reads as before.
         """
         from asyncio import get_running_loop  # noqa: PLC0415 (who only reads needs no event loop)
 
-        if not text.strip() or "\n" in text:
-            raise ValueError(f"not one line: {text!r}")
+        del by_bot
+        for line in lines:
+            if not line.strip() or "\n" in line:
+                raise ValueError(f"not one line: {line!r}")
+        text = "".join(f"{line}\n" for line in lines)
         if self._writer is None:
             self._writer = ThreadPoolExecutor(1, f"writing {self.path.name}")
         try:
-            await get_running_loop().run_in_executor(self._writer, self.write, f"{text}\n")
+            await get_running_loop().run_in_executor(self._writer, self.write, text)
         finally:
             self._tell()
 
@@ -167,9 +172,9 @@ class RecordFile:
             self._writer.submit(self._make_sure).result()
         self._tell()
 
-    async def reseat(self, seat: Seat, sitter: Sitter) -> None:
-        """Add who sits on a seat from here on."""
-        await self.append(write_seat(self._seats[seat], sitter))
+    async def reseat(self, seat: Seat, sitter: Sitter, *notes: str) -> None:
+        """Add who sits on a seat from here on, after lines that tell why."""
+        await self.append(*notes, write_seat(self._seats[seat], sitter))
 
     def close(self) -> None:
         """Let others have the file, once what is being written is on disk."""

@@ -21,11 +21,9 @@ from edenia_tui.storage.files.kept_file import KeptFile, game_in
 from edenia_tui.storage.files.listing import Listed, list_records
 from edenia_tui.storage.library import Kinds, Progress
 from edenia_tui.storage.save_errors import NotFound
-from edenia_tui.storage.saved import AnySaved
+from edenia_tui.storage.summarising import summary_of
 from edenia_tui.storage.summary import Summary
-from rules.kernel.game import AnyGame
 from rules.kernel.refused import Unreadable
-from rules.kernel.seat import CHANCE
 from rules.kernel.value import Value
 
 _FILE: Final = "summaries.json"
@@ -140,7 +138,7 @@ class Summaries:
             return Summary(file.name, 0, 0, error.reason)
         except Unreadable as error:
             return msgspec.structs.replace(about, problem=error.fault, game=game_in(file.path))
-        return _summary_of(self._kinds[saved.record.game].game, saved, about)
+        return summary_of(self._kinds[saved.record.game].game, saved, about)
 
 
 def _read_facts(folder: Path) -> _Facts:
@@ -159,21 +157,4 @@ def _makes_sense(summary: Summary) -> bool:
     seats = range(len(summary.sitters))
     return len(summary.seated) == len(seats) and all(
         seat in seats for seat in (*summary.winners, summary.turn) if seat is not None
-    )
-
-
-def _summary_of(game: AnyGame, saved: AnySaved, about: Summary) -> Summary:
-    actor, outcome = game.to_act(saved.state), game.outcome(saved.state)
-    return msgspec.structs.replace(
-        about,
-        game=game.name,
-        sitters=saved.sitters,
-        seated=saved.seated,
-        actions=len(saved.record.actions),
-        round=game.round(saved.state),
-        turn=None if actor is CHANCE else actor,
-        is_over=actor is None,
-        winners=() if outcome is None else outcome.winners,
-        victory="" if outcome is None else outcome.victory,
-        origin=saved.origin,
     )

@@ -7,7 +7,7 @@ from textual.binding import Binding
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
-from textual.widgets import OptionList
+from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from edenia_tui.tui.widgets.plain_list import PlainList
@@ -18,7 +18,9 @@ class Pick(ModalScreen[int]):
 
     BINDINGS = [Binding("escape", "dismiss", show=False)]  # noqa: RUF012 (Textual reads it)
 
-    def __init__(self, title: str, texts: Sequence[str], close: str, at: int = 0) -> None:
+    def __init__(
+        self, title: str, texts: Sequence[str], close: str, at: int = 0, told: str = ""
+    ) -> None:
         """Offer sentences.
 
         Args:
@@ -26,8 +28,10 @@ class Pick(ModalScreen[int]):
             texts: the sentences.
             close: how to pick, in words.
             at: the one to begin at.
+            told: what stands above them, where a title would be too short for it.
         """
         super().__init__()
+        self._told = told
         self._title = title
         self.texts = tuple(texts)
         self._close = close
@@ -38,6 +42,8 @@ class Pick(ModalScreen[int]):
         with Vertical(classes="frame") as frame:
             frame.border_title = Content(self._title)
             frame.border_subtitle = Content(self._close)
+            if self._told:
+                yield Static(Content.styled(self._told, "bold"), markup=False)
             yield PlainList(*(Option(Content(text)) for text in self.texts), markup=False)
 
     def on_mount(self) -> None:

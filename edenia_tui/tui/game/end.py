@@ -1,15 +1,15 @@
 """The end of a game: how it is told, and what people can do then."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-from edenia_tui.conversation.sitting import AnyRoom
+from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.language.citing import origin_of
 from edenia_tui.tui.game.over import After, Over
 from edenia_tui.tui.table.screen import TableScreen
 from rules.kernel.outcome import Outcome
 
-_WAYS_ON: Final = {
+WAYS_ON: Final = {
     After.LOOK: "screen-over-look",
     After.WATCH: "screen-over-watch",
     After.AGAIN: "screen-over-again",
@@ -22,12 +22,17 @@ class GameEnd:
     """Tells the end of a game on top of its table, as often as somebody asks."""
 
     def __init__(
-        self, screen: TableScreen, room: AnyRoom, go_on: Callable[[After | None], Awaitable[None]]
+        self,
+        screen: TableScreen,
+        room: AnyRoom,
+        go_on: Callable[[After | None], Awaitable[None]],
+        ways_on: Mapping[After, str] = WAYS_ON,
     ) -> None:
-        """Wait for the end; `go_on` does what is picked then."""
+        """Wait for the end; `go_on` does what is picked then, of what `ways_on` names by messages."""
         self._screen = screen
         self._room = room
         self._go_on = go_on
+        self._ways_on = ways_on
 
     def tell(self) -> None:
         """Tell how it ended, once it has and everything before was shown."""
@@ -48,6 +53,6 @@ class GameEnd:
         rule = viewer.game.rulebook.rule(outcome.deciding_rule, listener.speech.language)
         origin = origin_of(rule, listener.say)
         told = [*viewer.words.asked(listener, viewer.view), "", f"{rule.text()} {origin}"]
-        ways = {after: listener.say(message) for after, message in _WAYS_ON.items()}
+        ways = {after: listener.say(message) for after, message in self._ways_on.items()}
         beside = screen.size.width - screen.query_one("#space").size.width
         return Over(listener.say("screen-over"), told, ways, beside)

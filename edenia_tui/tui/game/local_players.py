@@ -3,8 +3,9 @@
 from textual.message import Message
 from textual.message_pump import MessagePump
 
+from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.conversation.log import Log, News
-from edenia_tui.conversation.sitting import AnyRoom, Sitting
+from edenia_tui.conversation.sitting import AnySitting
 from edenia_tui.table.question import AnyQuestion, NotOffered
 from edenia_tui.table.watchers import AnyRewound, AnyTold, Rewound
 from rules.kernel.opaque import AnyAction
@@ -44,17 +45,22 @@ class WentBack(Message):
 class LocalPlayers:
     """Those who watch the table at this keyboard, a log for each of its people."""
 
-    def __init__(self, sitting: Sitting, screen: MessagePump) -> None:
-        """Take the seats of the people; messages go to `screen`."""
+    def __init__(self, sitting: AnySitting, screen: MessagePump) -> None:
+        """Take the seats of the people; messages go to `screen` once they attend."""
         self._screen = screen
         self._people = sitting.people
         self.room: AnyRoom = sitting.room()
         self.logs: dict[Seat | None, Log] = {}
         for seat in self._people or (None,):
-            log = Log(seat, sitting.entry.words, passed_on=self._tell, stirred=self._ask)
+            self.logs[seat] = Log(
+                seat, sitting.entry.words, passed_on=self._tell, stirred=self._ask
+            )
+
+    def attend(self) -> None:
+        """Hear what was told so far, and everything from now on: others may be playing already."""
+        for seat, log in self.logs.items():
             log.recall(self.room)
             self.room.attach(log, seat, self._complain)
-            self.logs[seat] = log
 
     @property
     def is_hot_seat(self) -> bool:

@@ -6,7 +6,7 @@ from functools import partial
 from textual.worker import Worker
 
 from edenia_tui.conversation.keeping import make_sure, tell_moved
-from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.conversation.sitting import AnySitting
 from edenia_tui.conversation.turn_end import given_end
 from edenia_tui.storage.library import Moved
 from edenia_tui.storage.save_errors import SaveError
@@ -38,7 +38,7 @@ class Playing:
 
     def begin(self) -> None:
         """Play, until the game is over."""
-        self._worker = self._screen.run_worker(self._play(), exclusive=True)
+        self._worker = self._screen.run_worker(self._play, exclusive=True)
 
     @property
     def is_finished(self) -> bool:
@@ -71,7 +71,7 @@ class Playing:
         told = tell_moved(self._viewer.listener.speech, moved)
         self._screen.on_top.show(partial(self._table_view.notice, "keeping-title", told))
 
-    def save(self, sitting: Sitting) -> None:
+    def save(self, sitting: AnySitting) -> None:
         """Say that everything is on disk, if it is."""
         listener = self._viewer.listener
         try:

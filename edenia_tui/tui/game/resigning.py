@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from edenia_tui.conversation.sitting import AnyRoom, Sitting
+from edenia_tui.conversation.sitting import AnySitting
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.tui.dialogs.sure import Sure
 from edenia_tui.tui.table.table_view import TableView
@@ -14,15 +14,13 @@ class Resigning:
     def __init__(
         self,
         table_view: TableView,
-        sitting: Sitting,
-        room: AnyRoom,
+        sitting: AnySitting,
         complain: Callable[[SaveError], None],
     ) -> None:
-        """Resign in a room; `complain` tells that it could not be kept."""
+        """Resign from a game; `complain` tells that it could not be kept."""
         self._table_view = table_view
         self._viewer = table_view.viewer
         self._sitting = sitting
-        self._room = room
         self._complain = complain
 
     def ask(self) -> None:
@@ -37,7 +35,7 @@ class Resigning:
         if not is_sure or asked is None:
             return
         try:
-            await self._room.replace(asked.seat, self._sitting.substitute(asked.seat))
+            await self._sitting.resign(asked.seat)
         except SaveError as error:
             self._complain(error)
             return

@@ -2,9 +2,9 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 
+from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.conversation.decisions import decisions
 from edenia_tui.conversation.rewinds import rewind
-from edenia_tui.conversation.sitting import AnyRoom
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.table.seating import HUMAN
 from edenia_tui.tui.dialogs.pick import Pick

@@ -1,5 +1,6 @@
 """A game as it is played: what keys and words do at its table, and the ways to other screens."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from textual import on
@@ -7,7 +8,7 @@ from textual import on
 from edenia_tui.conversation.adviser import Adviser
 from edenia_tui.conversation.rematch import rematch
 from edenia_tui.conversation.rewinds import WORDS as REWINDS
-from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.conversation.sitting import AnySitting
 from edenia_tui.conversation.understanding import Word
 from edenia_tui.conversation.viewer import Viewer
 from edenia_tui.conversation.viewpoint import Viewpoint
@@ -15,7 +16,7 @@ from edenia_tui.conversation.visit import Visit
 from edenia_tui.conversation.vocabularies import IN_GAME
 from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.storage.save_errors import SaveError
-from edenia_tui.tui.game.end import GameEnd
+from edenia_tui.tui.game.end import WAYS_ON, GameEnd
 from edenia_tui.tui.game.hints import Hints
 from edenia_tui.tui.game.local_players import Asked, Happened, LocalPlayers, WentBack
 from edenia_tui.tui.game.over import After
@@ -34,8 +35,10 @@ class GameScreen(TableScreen):
     BINDINGS = [*bindings(GAME)]  # noqa: RUF012 (Textual reads it)
     KEYS_SECTION: ClassVar[str] = "keys-in-a-game"
     VOCABULARY: ClassVar[Vocabulary] = IN_GAME
+    WAYS_ON: ClassVar[Mapping[After, str]] = WAYS_ON
+    """What can be done once the game is over, with the messages that name it."""
 
-    def __init__(self, visit: Visit, sitting: Sitting) -> None:
+    def __init__(self, visit: Visit, sitting: AnySitting) -> None:
         """Get ready to play."""
         self.sitting = sitting
         self.players = players = LocalPlayers(sitting, self)
@@ -50,15 +53,17 @@ class GameScreen(TableScreen):
                 view=room.view(players.first),
             )
         )
-        self.end = GameEnd(self, room, self._go_on)
+        self.end = GameEnd(self, room, self.go_on, self.WAYS_ON)
         self.playing = Playing(self, players, self.end.tell)
         complain = self.playing.complain
         self.rewinding = Rewinding(self.table_view, room, complain)
-        self.resigning = Resigning(self.table_view, sitting, room, complain)
+        self.resigning = Resigning(self.table_view, sitting, complain)
         self.hints = Hints(self, Adviser(sitting.entry.game, sitting.thinker))
 
     def on_mount(self) -> None:
         """Begin to play."""
+        self.players.attend()
+        self.viewer.see(self.room.view(self.viewer.seat))
         self.sitting.hear_of_moves(self.playing.tell_move)
         self.playing.begin()
         self.call_after_refresh(self.sitting.wake_bots)
@@ -205,7 +210,7 @@ class GameScreen(TableScreen):
         """Go to the menu; the game is on disk."""
         self.shell.leave_game()
 
-    async def _go_on(self, after: After | None) -> None:
+    async def go_on(self, after: After | None) -> None:
         """Do what somebody picked at the end."""
         match after:
             case After.WATCH:

@@ -19,6 +19,7 @@ from edenia_tui.tui.keys import (
     REPLAY_ALONE,
     WHAT_IF_ALONE,
     Key,
+    MoreKeys,
     name_of,
     picks,
 )
@@ -34,7 +35,7 @@ class Section(NamedTuple):
     """Knows the messages that explain them."""
 
 
-def sections(say: Speech, entries: Iterable[Entry]) -> list[Section]:
+def sections(say: Speech, entries: Iterable[Entry], more: MoreKeys = ()) -> list[Section]:
     """List the keys: of every game, of some games alone, of replays and what-ifs, of every screen."""
     own = [
         Section(
@@ -45,6 +46,7 @@ def sections(say: Speech, entries: Iterable[Entry]) -> list[Section]:
         for entry in entries
     ]
     return [
+        *(Section(say(heading), keys, say) for heading, keys in more),
         Section(say("keys-in-a-game"), GAME, say),
         *own,
         Section(say("keys-in-a-replay"), REPLAY_ALONE, say),
@@ -70,16 +72,19 @@ class HelpScreen(FrontScreen):
     TITLE_MESSAGE: ClassVar[str] = "keys-title"
     KEYS_MESSAGE: ClassVar[str] = "keys-keys"
 
-    def __init__(self, entry: Entry | None = None, section: str = "") -> None:
+    def __init__(self, entry: Entry | None = None, section: str = "", more: MoreKeys = ()) -> None:
         """Show the keys of a game, or of all games; begin at a section, named by its message."""
         super().__init__()
+        self._more = more
         self._section = section
         self._entries = (*GAMES.values(),) if entry is None else (entry,)
 
     def compose_front(self) -> ComposeResult:
         """Show the keys, section by section."""
         with VerticalScroll(id="front-table"):
-            for heading, keys, speech in sections(self.shell.manner.speech, self._entries):
+            for heading, keys, speech in sections(
+                self.shell.manner.speech, self._entries, self._more
+            ):
                 yield Static(Content(heading), classes="heading", markup=False)
                 for key in keys:
                     with Horizontal(classes="key-row last" if key is keys[-1] else "key-row"):

@@ -68,7 +68,7 @@ class SetupForm:
             WrongField: for the first field that cannot stay.
         """
         sitters, seed = self._sitters(), self._seed()
-        return Plan(self.entry.agreement.options(self.players, self._rules()), sitters, seed)
+        return Plan(self.entry.agreement.options(self.players, self.rules()), sitters, seed)
 
     def choose(self, entry: Entry) -> None:
         """Wish for another game, with as many players as it can have."""
@@ -92,7 +92,7 @@ class SetupForm:
         wish, value = choice.moot_with
         return bool(wish) and self.chosen.get(wish) == value
 
-    def _rules(self) -> dict[str, str]:
+    def rules(self) -> dict[str, str]:
         """Name what was picked, as far as the game has it and it makes a difference."""
         rules = {
             choice.wish: self.value_of(choice)

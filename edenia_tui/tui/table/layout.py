@@ -14,10 +14,16 @@ from edenia_tui.tui.widgets.panel import Panel
 from edenia_tui.tui.widgets.players import Players
 from edenia_tui.tui.widgets.story import Story
 from edenia_tui.tui.widgets.tabletop import Draw, Tabletop
+from edenia_tui.tui.widgets.talk import Talk
 
 
 def lay_out_table(
-    draw: Draw, *, banner: bool, beside: Sequence[Widget] = (), below: Sequence[Widget] = ()
+    draw: Draw,
+    *,
+    banner: bool,
+    talk: bool = False,
+    beside: Sequence[Widget] = (),
+    below: Sequence[Widget] = (),
 ) -> ComposeResult:
     """Give the widgets of a table.
 
@@ -26,6 +32,7 @@ def lay_out_table(
     Args:
         draw: draws what lies on the table.
         banner: whether a line above the players says that it is not the game itself.
+        talk: whether people talk here: what they say stands next to the story.
         beside: what stands below the panels beside the drawing.
         below: what stands right below the drawing.
     """
@@ -43,8 +50,15 @@ def lay_out_table(
                 yield Panel(id="own")
                 yield Panel(id="common")
                 yield Story(id="story-beside")
+                if talk:
+                    yield Talk(id="talk-beside")
             yield from beside
-    yield Story(id="story-below")
+    if talk:
+        with Horizontal(id="told"):
+            yield Story(id="story-below")
+            yield Talk(id="talk-below")
+    else:
+        yield Story(id="story-below")
     with Vertical(id="foot"):
         yield from below
         yield CommandBar(id="command")

@@ -48,6 +48,8 @@ class TableScreen(Screen[None]):
     """Where the help begins that is asked for here."""
     BANNER: ClassVar[str] = ""
     """The message above the players, for a table that is not the game itself."""
+    HAS_TALK: ClassVar[bool] = False
+    """Whether people at other keyboards talk here."""
     ONLY_SKIP: ClassVar[frozenset[str]] = _CHOOSE
     """Keys that end a travel and do nothing else: they would make a choice nobody has seen yet."""
 
@@ -68,7 +70,9 @@ class TableScreen(Screen[None]):
         """Lay the table out."""
         self.table_view.lay_out(*self.size)
         sentence = Sentence(id="sentence")
-        yield from lay_out_table(self.table_view.drawn, banner=bool(self.BANNER), below=[sentence])
+        yield from lay_out_table(
+            self.table_view.drawn, banner=bool(self.BANNER), talk=self.HAS_TALK, below=[sentence]
+        )
 
     @property
     def shell(self) -> "EdeniaApp":

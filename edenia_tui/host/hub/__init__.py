@@ -1,0 +1,1 @@
+"""Tables that people share: who sits where, what was agreed, who is told; no SSH, no screen."""

@@ -1,0 +1,1 @@
+"""A visit by plain lines: the console on a wire, the lobby, and tables that people share."""

@@ -1,0 +1,32 @@
+"""Lines that go over a wire: in the letters of whoever reads them."""
+
+from edenia_tui.host.visits.wire import Wire
+from edenia_tui.language.plain_letters import PLAIN_LETTERS
+
+
+class WireWriter:
+    """Writes text; where a terminal reads it, lines end as terminals want it."""
+
+    def __init__(self, wire: Wire, encoding: str, *, is_terminal: bool) -> None:
+        """Write to a wire."""
+        self._wire = wire
+        self._codec = encoding
+        self._end = "\r\n" if is_terminal else "\n"
+        self._waiting: list[str] = []
+
+    def write(self, text: str) -> int:
+        """Keep text until it is flushed: one answer is one packet."""
+        self._waiting.append(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """Send what was written."""
+        text = "".join(self._waiting).replace("\n", self._end)
+        self._waiting.clear()
+        if text:
+            self._wire.write(text.encode(self._codec, PLAIN_LETTERS))
+
+    def show(self, text: str) -> None:
+        """Send something at once."""
+        self.write(text)
+        self.flush()

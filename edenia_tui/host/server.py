@@ -1,0 +1,156 @@
+"""One host: its store, its hub, its door; from the first connection to the last goodbye."""
+
+import asyncio
+import gc
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from secrets import token_hex
+from typing import Any, Final, NamedTuple
+
+import asyncssh
+
+from edenia_tui.games.registry import GAMES
+from edenia_tui.host.bans import Bans
+from edenia_tui.host.control import Control
+from edenia_tui.host.hub.clock import RealClock
+from edenia_tui.host.hub.house import House
+from edenia_tui.host.hub.housekeeping import Housekeeping
+from edenia_tui.host.hub.hub import Hub
+from edenia_tui.host.hub.registry import Registry
+from edenia_tui.host.limits import Limits
+from edenia_tui.host.logbook import Logbook
+from edenia_tui.host.reception import Reception
+from edenia_tui.host.ssh.channel import Channel
+from edenia_tui.host.ssh.door import Caller, Door
+from edenia_tui.host.ssh.guard import Guard
+from edenia_tui.host.ssh.host_key import host_key
+from edenia_tui.host.ssh.listening import listen
+from edenia_tui.storage.files.syncing import make_folder
+from edenia_tui.storage.sqlite.store import SqliteStore
+from edenia_tui.table.pool import Pool
+
+_LOOK_AGAIN: Final = 0.02
+_FAREWELL: Final = 5.0
+"""Seconds that everybody has to hear that the host ends."""
+_BANS_AGAIN: Final = 60.0
+_OWN: Final = 0o700
+"""A folder that nobody else may look into."""
+_RARELY: Final = (50_000, 20, 20)
+"""Allocations between two collections of garbage: what a host keeps is kept for long."""
+
+
+class Plan(NamedTuple):
+    """What a host is to be."""
+
+    address: str
+    port: int
+    folder: Path
+    name: str
+    limits: Limits
+
+
+class Opened(NamedTuple):
+    """What people have to know who want to come."""
+
+    port: int
+    fingerprint: str
+
+
+async def run_host(plan: Plan, opened: Callable[[Opened], None], log: Logbook) -> None:
+    """Let people in until a signal or `shutdown` ends it.
+
+    Args:
+        plan: where, and how much of everything.
+        opened: hears that people may come.
+        log: what whoever runs it may read.
+
+    Raises:
+        BadHostKey: the key of the host cannot be used.
+        OSError: the folder or the port cannot be used.
+        SaveError: the store cannot be opened.
+    """
+    loop, stopped = asyncio.get_running_loop(), asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        loop.add_signal_handler(number, stopped.set)
+    log.hear_failures(loop)
+    if not plan.folder.exists():
+        make_folder(plan.folder)
+        plan.folder.chmod(_OWN)
+    key = host_key(plan.folder)
+    store, pool, clock = await SqliteStore.open(plan.folder), Pool(), RealClock()
+    hub = Hub(House(store, GAMES, pool, clock, plan.limits, token_hex(8)))
+    try:
+        await hub.start()
+        bans = Bans(store.people)
+        await bans.load()
+        server = _Server(plan, hub, bans, log)
+        await server.run(key, opened, stopped)
+    finally:
+        await hub.close()
+        await store.close()
+        pool.close()
+        log.note("closed")
+
+
+class _Server:
+    """The parts that run while people may come."""
+
+    def __init__(self, plan: Plan, hub: Hub, bans: Bans, log: Logbook) -> None:
+        """Get ready; `run` follows."""
+        self._plan = plan
+        self._hub = hub
+        self._bans = bans
+        self._log = log
+        self._guard = Guard(plan.limits, hub.house.clock)
+        self._reception = Reception(hub, Registry(hub.house), plan.name, log, bans)
+
+    async def run(
+        self, key: asyncssh.SSHKey, opened: Callable[[Opened], None], stopped: asyncio.Event
+    ) -> None:
+        """Let people in, and see them off."""
+        plan = self._plan
+        acceptor = await listen(plan.address, plan.port, key, plan.limits, self._door)
+        control = await Control(self._hub, self._bans, stopped.set).serve(plan.folder)
+        keeping = [
+            asyncio.ensure_future(Housekeeping(self._hub).run()),
+            asyncio.ensure_future(self._load_bans()),
+        ]
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*_RARELY)
+        port, fingerprint = acceptor.get_port(), key.get_fingerprint()
+        self._log.note("opened", address=plan.address, port=port, key=fingerprint)
+        try:
+            opened(Opened(port, fingerprint))
+            await stopped.wait()
+        finally:
+            self._log.note("closing", visits=len(self._hub.lobby.visitors))
+            acceptor.close()
+            control.close()
+            for task in keeping:
+                task.cancel()
+            await self._hub.close()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_FAREWELL):
+                    await self._reception.settled()
+                    await self._seen_off()
+                    await acceptor.wait_closed()
+
+    async def _seen_off(self) -> None:
+        """Wait until every client has closed: one that is left sooner may lose its goodbye."""
+        while self._guard.connections:
+            await self._hub.house.clock.sleep(_LOOK_AGAIN)
+
+    def _door(self) -> Door:
+        return Door(self._guard, self._admit, self._bans.keeps_out)
+
+    def _admit(self, caller: Caller) -> Any:
+        limits, clock = self._plan.limits, self._hub.house.clock
+        return Channel(caller, limits, clock, self._reception.receive)
+
+    async def _load_bans(self) -> None:
+        while True:
+            await self._hub.house.clock.sleep(_BANS_AGAIN)
+            await self._bans.load()

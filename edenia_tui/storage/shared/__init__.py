@@ -1,0 +1,1 @@
+"""What many people share: tables as numbered lines, accounts, chat, ratings; behind protocols."""

@@ -1,0 +1,1 @@
+"""What many people share, kept by SQLite: the form for one host on one machine."""

@@ -1,0 +1,1 @@
+"""The hub, with people who are none."""

@@ -1,0 +1,1 @@
+"""Visits on the screen."""

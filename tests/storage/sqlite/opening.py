@@ -1,0 +1,49 @@
+"""Stores for tests, with a clock that stands still unless it is set."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TypeVar
+
+from edenia_tui.storage.shared.tables import About, NewTable, TableState
+from edenia_tui.storage.sqlite.store import SqliteStore
+
+T = TypeVar("T")
+
+
+class Clock:
+    """A time that a test decides."""
+
+    def __init__(self) -> None:
+        """Begin somewhere."""
+        self.time = 1_000.0
+
+    def __call__(self) -> float:
+        """Tell the time."""
+        return self.time
+
+
+@asynccontextmanager
+async def opened(folder: Path, clock: Clock | None = None) -> AsyncIterator[SqliteStore]:
+    """Open a store for a while."""
+    store = await SqliteStore.open(folder, clock or Clock())
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def with_store(folder: Path, use: Callable[[SqliteStore], Awaitable[T]]) -> T:
+    """Use a store once."""
+
+    async def run() -> T:
+        async with opened(folder) as store:
+            return await use(store)
+
+    return asyncio.run(run())
+
+
+def new_table(name: str, *members: str, state: TableState = TableState.WAITING) -> NewTable:
+    """Plan a table."""
+    return NewTable(name, f"CODE-{name}", "plan", About(state, members, "facts"))
