@@ -74,6 +74,10 @@ SCREENS = {
     "screen-monochrome.svg": _screen("game-monochrome-80x24"),
 }
 """Pictures of the screen; they are the same when their letters are."""
-PAGES = {"rulings.md": partial(rulings, "edenia"),
+PAGES: dict[str, Callable[[], str]] = {
+    "rulings.md": partial(rulings, "edenia"),
     "rulings-exo.md": partial(rulings, "exo"),
-    "rulings-prince.md": partial(rulings, "prince"), "galaxy.svg": galaxy, "keys.md": keys_page}
+    "rulings-prince.md": partial(rulings, "prince"),
+    "galaxy.svg": galaxy,
+    "keys.md": keys_page,
+}

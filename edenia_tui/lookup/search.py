@@ -72,7 +72,9 @@ class RuleSearch:
         """List the ids of the rules that fit, best first: that of a title that was typed, then others."""
         titled = self._titled.get(plain_words(question))
         best = self._best(self._asked(question))
-        return best if titled is None else [titled, *(rule for rule in best if rule != titled)][:MOST]
+        return (
+            best if titled is None else [titled, *(rule for rule in best if rule != titled)][:MOST]
+        )
 
     def answers(self, question: str) -> bool:
         """Tell whether the best rule has something on every word of a question that tells anything."""
