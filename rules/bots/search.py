@@ -2,7 +2,8 @@
 
 One tree serves all guesses at what is hidden: every iteration fills the gaps of the view anew, goes
 down the tree by what has been best so far for whoever decides, lets chance draw by its weights, and
-where the tree ends adds to it and tells the way back up how that looks.
+where the tree ends adds to it and tells the way back up how that looks. In games whose chances are hardly
+ever met again the tree ends before them: to look past them would compare draws, not choices.
 """
 
 from math import log, sqrt
@@ -18,6 +19,8 @@ A = TypeVar("A")
 
 _WHIM: Final = 0.02
 """How much worse a choice may look to somebody and still be theirs."""
+_DIRECTLY: Final = 2
+"""So long is the way when chance answers the choice itself that is to be judged."""
 
 
 class Manner(NamedTuple):
@@ -61,6 +64,7 @@ class Search(Generic[S, A]):
         self._rng = rng
         self._manner = manner
         self._exploration = max(manner.exploration, game.luck)
+        self._is_luck = game.luck > 0
         self._seat: Seat = actor
         self._seats = len(game.seats(view))
         self.root: Node[A] = Node(self._seats)
@@ -71,11 +75,15 @@ class Search(Generic[S, A]):
         state = game.guess(self._view, self._seat, rng)
         node = self.root
         way = [node]
+        is_drawing = False
         while (actor := game.to_act(state)) is not None:
             if actor is CHANCE:
-                action = draw_chance(game, state, rng)
+                if self._is_luck and not is_drawing and len(way) > _DIRECTLY:
+                    values = game.estimate(state)
+                    break
+                action, is_drawing = draw_chance(game, state, rng), True
             else:
-                legal = game.legal(state)
+                legal, is_drawing = game.legal(state), False
                 if actor != self._seat and game.is_blind(state):
                     action = self._by_own_view(state, legal, actor)
                 else:

@@ -1,15 +1,16 @@
 """Those who look ahead in The Little Prince do not let others profit from what is hidden."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from rules.bots.search import Manner, Search
+from rules.bots.search import Manner, Node, Search
 from rules.bots.searcher import RAM, SHEPHERD
-from rules.prince.actions import Action, Hide, TakeHidden
+from rules.prince.actions import Action, Draw, Hide, TakeHidden
 from rules.prince.game import PRINCE
 from rules.prince.state import State
-from tests.rules.prince.scenario import Scene
+from tests.rules.prince.scenario import Scene, drawn, opening
 
 LAMPS = """
     turn amber, ask hide
@@ -56,3 +57,20 @@ def test_two_3_only_the_one_who_did_not_look_is_blind() -> None:
     assert not PRINCE.is_blind(scene.state)
     assert PRINCE.is_blind(scene.play("hide u13").state)
     assert not PRINCE.is_blind(scene.play("take u14").state)
+
+
+@pytest.mark.parametrize("manner", [RAM, SHEPHERD])
+def test_chn_2_the_tree_ends_where_tiles_would_be_drawn(manner: Manner) -> None:
+    """CHN-2: draws that are hardly ever met again are not compared, unless a stack is to be chosen."""
+    scene = drawn(3, "centre", "c9", "c4", "c17")
+    taking = search_of(scene.state, manner)
+    assert not any(isinstance(action, Draw) for action in actions_in(taking.root))
+    choosing = search_of(opening(3).state, manner)
+    assert any(isinstance(action, Draw) for action in actions_in(choosing.root))
+
+
+def actions_in(node: Node[Action]) -> Iterator[Action]:
+    """List every action of a tree."""
+    for action, child in node.children.items():
+        yield action
+        yield from actions_in(child)
