@@ -105,7 +105,7 @@ class HostedGameScreen(Hearing, GameScreen):
                 self.on_top.show(partial(self._tell_end, news))
             case PlaysOn(code):
                 self.consent.settle()
-                self.run_worker(partial(self._play_on, code), exclusive=False)
+                self.call_later(self._play_on, code)
 
     def _tell_end(self, news: IsOver) -> None:
         """Tell an end that is not by the rules, and what can be done now."""
