@@ -37,8 +37,9 @@ _FAREWELL: Final = 5.0
 _BANS_AGAIN: Final = 60.0
 _OWN: Final = 0o700
 """A folder that nobody else may look into."""
-_RARELY: Final = (50_000, 20, 20)
-"""Allocations between two collections of garbage: what a host keeps is kept for long."""
+_RARELY: Final = (5_000, 10, 50)
+"""Allocations between two collections of garbage, of which the small ones have to be short: everybody
+waits for them; what a host keeps is kept for long, so it is seldom gone through."""
 
 
 class Plan(NamedTuple):

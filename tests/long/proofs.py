@@ -159,6 +159,13 @@ PROOFS: Final = {
             whole=1,
         ),
         Proof(
+            "host-visits",
+            "visits to a host with the real client that come and go with flat memory",
+            "tests/host/screen/test_over_ssh.py::test_visits_come_and_go_with_flat_memory",
+            sample=20,
+            whole=200,
+        ),
+        Proof(
             "slow-link",
             "game over a link of 4,000 bytes a second",
             "tests/tui/test_terminal_slow.py::test_a_slow_link_shows_the_same_pictures",
