@@ -91,8 +91,9 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """Show everything."""
-        self.table_view.fit(*self.size)
-        self.show_all()
+        if self.table_view.is_laid_out:
+            self.table_view.fit(*self.size)
+            self.show_all()
 
     def on_screen_resume(self) -> None:
         """Look and speak as was chosen meanwhile, and show what came meanwhile."""
@@ -105,7 +106,8 @@ class TableScreen(Screen[None]):
 
     def on_resize(self) -> None:
         """Choose the zoom that fits."""
-        self.table_view.fit(*self.size)
+        if self.table_view.is_laid_out:
+            self.table_view.fit(*self.size)
 
     def show_all(self) -> None:
         """Show everything anew, for another person, in another language or with other signs."""

@@ -59,6 +59,11 @@ class TableView:
         """The drawing."""
         return self.screen.query_one(Tabletop)
 
+    @property
+    def is_laid_out(self) -> bool:
+        """Whether the widgets are there: a screen that was left before it was shown has none."""
+        return bool(self.screen.query("#space"))
+
     def fit(self, columns: int, rows: int) -> None:
         """Choose the layout and the zoom that fit; too small a terminal is told so."""
         screen, say = self.screen, self.viewer.listener.say

@@ -33,9 +33,11 @@ class SshHost:
         status = Path(f"/proc/{self.process.pid}/status").read_text("ascii")
         return int(status.split("VmRSS:")[1].split()[0])
 
-    def end(self, how: int = signal.SIGTERM) -> int:
-        """End it; its exit code."""
-        self.process.send_signal(how)
+    def end(self, *terminals: Terminal) -> int:
+        """End it while terminals read on, as they do on a desk; its exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        for terminal in terminals:
+            terminal.until_end()
         return self.process.wait(PATIENCE)
 
     @contextmanager

@@ -54,9 +54,8 @@ def test_two_people_at_one_table(tmp_path: Path, kind: str) -> None:
                 assert time.monotonic() - began < 2 + usual
                 again.resize(WIDE)
                 again.until("Your hand")
-                assert host.end() == 0
+                assert host.end(again, ben) == 0
                 for terminal in (again, ben):
-                    terminal.until_end()
                     terminal.assert_sane()
                 assert "The host ends now" in again.written
                 assert "reset" in again.written
