@@ -73,8 +73,9 @@ def alike(found: Pair) -> Iterator[tuple[Action, Action]]:
         yield PRINCE.legal(one)[0], PRINCE.legal(other)[-1]
         return
     if one.ask is Ask.TAKE and one.is_in_hand() and eyes != one.active:
-        yield PRINCE.legal(one)[0], PRINCE.legal(other)[-1]
-        return
+        if [eyes] != [seat for seat in one.seats() if seat not in (*one.served, one.active)]:
+            yield PRINCE.legal(one)[0], PRINCE.legal(other)[-1]
+        return  # the last one is shown what is left over
     view = found.view
     for action in PRINCE.legal(one):
         is_open = isinstance(action, Choose | Name | Take | Draw | TakeHidden)
