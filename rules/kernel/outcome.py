@@ -8,7 +8,7 @@ class Outcome(Value, frozen=True):
     """Who won, how, and by which rule."""
 
     winners: tuple[Seat, ...]
-    """One seat, or several that share the victory."""
+    """One seat, or several that share the victory; none where a game is lost by all who play."""
     victory: str
     """The kind of victory, a word of the game's own."""
     rule: str

@@ -1,0 +1,1 @@
+"""The rules of Tiny Epic Galaxies with Beyond the Black."""

@@ -1,0 +1,1 @@
+"""The one text language: actions and positions as people type them."""

@@ -1,0 +1,1 @@
+"""Tests of the rules of Tiny Epic Galaxies with Beyond the Black."""
