@@ -1,9 +1,11 @@
 """What can be agreed on before a game: how many play, and by which rules."""
 
 from collections.abc import Mapping
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 O = TypeVar("O")
+
+_USUAL: Final = 2
 
 Wishes = Mapping[str, str]
 """What somebody wants to be otherwise than usual, by name."""
@@ -19,12 +21,28 @@ class Choice(NamedTuple):
     note: str = ""
     moot_with: tuple[str, str] = ("", "")
     """Another wish and the value of it that leaves nothing to choose here."""
+    only_alone: bool = False
+    """Whether it makes a difference only to one who plays without others."""
 
     @property
     def usual(self) -> str:
         """No wish where that is possible, else the first value."""
         texts = [text for text, _ in self.values]
         return "" if "" in texts else texts[0]
+
+
+class Asked(NamedTuple):
+    """What is asked by lines before a game; `setup-help-WISH` explains it."""
+
+    message: str
+    wish: str
+    values: tuple[tuple[str, str], ...] = ()
+    """What can be wished, each with its message, the usual one first; without any, yes or no."""
+
+
+def usual_number(players: range) -> int:
+    """Tell how many play where nobody says it: two, if so few can."""
+    return max(players[0], min(_USUAL, players[-1]))
 
 
 class Agreement(Protocol[O]):
@@ -42,8 +60,8 @@ class Agreement(Protocol[O]):
     def round_limit(self) -> str:
         """The id of the rule that ends games that go on too long; empty when none does."""
 
-    def questions(self, wishes: Wishes) -> tuple[tuple[str, str], ...]:
-        """List what is asked before a game: a message to be answered yes or no, and the wish of a yes."""
+    def questions(self, players: int, wishes: Wishes) -> tuple[Asked, ...]:
+        """List what is asked by lines before a game of so many players."""
 
     def options(self, players: int, wishes: Wishes) -> O:
         """Make the options.

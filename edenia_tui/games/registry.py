@@ -7,12 +7,13 @@ from typing import Final
 from edenia_tui.games.edenia.entry import EdeniaEntry
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.exo.entry import ExoEntry
+from edenia_tui.games.galaxies.entry import GalaxiesEntry
 from edenia_tui.games.prince.entry import PrinceEntry
 from edenia_tui.storage.record_text import MAGIC, game_named_in
 from rules.kernel.lines import read_words
 
 _entries: Final[dict[str, Entry]] = {
-    entry.name: entry for entry in (EdeniaEntry(), ExoEntry(), PrinceEntry())
+    entry.name: entry for entry in (EdeniaEntry(), ExoEntry(), PrinceEntry(), GalaxiesEntry())
 }
 GAMES: Final[Mapping[str, Entry]] = MappingProxyType(_entries)
 """The games by name; one that is added is seen by everybody who holds this table."""

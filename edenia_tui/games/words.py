@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -13,6 +13,14 @@ from rules.kernel.refused import NotACommand, Refused
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
+
+
+class Happened(NamedTuple, Generic[S, E]):
+    """One action as somebody may know it: the views before and after, and what came of it."""
+
+    before: S
+    after: S
+    events: Sequence[E]
 
 
 class WordsOf(msgspec.Struct, Generic[S, A, E], frozen=True, kw_only=True):
@@ -45,6 +53,11 @@ class WordsOf(msgspec.Struct, Generic[S, A, E], frozen=True, kw_only=True):
 
     tell: Callable[[Listener, S, S, Sequence[E]], list[str]]
     """Tells what happened between two views."""
+    tell_together: Callable[[Listener, Sequence[Happened[S, E]]], list[str] | None] | None = None
+    """Tells a run of actions in one go, where turns have many small ones; None while more is to come.
+
+    Without it, and at the level full, each action is told when it has happened.
+    """
     begins_turn: Callable[[E], bool]
     """Tells whether an event is the beginning of a turn."""
     stop_rule: Callable[[Listener, E], str | None]

@@ -4,7 +4,7 @@ from hashlib import sha256
 
 import msgspec
 
-from edenia_tui.games.agreement import Choice, Wishes
+from edenia_tui.games.agreement import Asked, Choice, Wishes
 from edenia_tui.games.edenia.wishes import LITTLE_LAMBS, STANDARD
 from edenia_tui.games.wish import CONTENT, YES
 from rules.edenia.content import BOXES, standard_box
@@ -34,11 +34,11 @@ class EdeniaAgreement:
     )
     round_limit = "END-3"
 
-    def questions(self, wishes: Wishes) -> tuple[tuple[str, str], ...]:
+    def questions(self, _: int, wishes: Wishes) -> tuple[Asked, ...]:
         """OPT-1: ask whether it is a first game, unless that makes no difference."""
         if "no-42" in wishes or wishes.get("variant") == LITTLE_LAMBS:
             return ()
-        return (("setup-first-game", "no-42"),)
+        return (Asked("setup-first-game", "no-42"),)
 
     def options(self, players: int, wishes: Wishes) -> Options:
         """Make the options; the wish for content is the text of a box."""

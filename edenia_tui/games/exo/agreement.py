@@ -1,6 +1,6 @@
 """What can be agreed on before a game of EXO."""
 
-from edenia_tui.games.agreement import Choice, Wishes
+from edenia_tui.games.agreement import Asked, Choice, Wishes
 from edenia_tui.games.wish import CONTENT
 from rules.exo.content import UNIVERSES
 from rules.exo.opening import MAX_PLAYERS, MIN_PLAYERS, Options
@@ -13,7 +13,7 @@ class ExoAgreement:
     choices: tuple[Choice, ...] = ()
     round_limit = ""
 
-    def questions(self, _: Wishes) -> tuple[tuple[str, str], ...]:
+    def questions(self, _: int, __: Wishes) -> tuple[Asked, ...]:
         """Ask nothing."""
         return ()
 

@@ -4,7 +4,7 @@ from hashlib import sha256
 
 import msgspec
 
-from edenia_tui.games.agreement import Choice, Wishes
+from edenia_tui.games.agreement import Asked, Choice, Wishes
 from edenia_tui.games.prince.wishes import SECRET
 from edenia_tui.games.wish import CONTENT, YES
 from rules.prince.content import TILE_SETS, standard_tiles
@@ -25,9 +25,9 @@ class PrinceAgreement:
     )
     round_limit = ""
 
-    def questions(self, wishes: Wishes) -> tuple[tuple[str, str], ...]:
+    def questions(self, _: int, wishes: Wishes) -> tuple[Asked, ...]:
         """HID-1: ask whether Characters are kept secret."""
-        return () if SECRET in wishes else (("setup-secret", SECRET),)
+        return () if SECRET in wishes else (Asked("setup-secret", SECRET),)
 
     def options(self, players: int, wishes: Wishes) -> Options:
         """Make the options; the wish for content is the text of a set of tiles."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from edenia_tui.games.agreement import Choice, Wishes
+from edenia_tui.games.agreement import Asked, Choice, Wishes
 from rules.kernel.lines import Word, the_only
 from rules.kernel.seat import Seat
 from tests.games.cups.rules.slips import Noun
@@ -42,7 +42,7 @@ class CupsAgreement:
     choices: tuple[Choice, ...] = ()
     round_limit = ""
 
-    def questions(self, _: Wishes) -> tuple[tuple[str, str], ...]:
+    def questions(self, _: int, __: Wishes) -> tuple[Asked, ...]:
         """Ask nothing."""
         return ()
 

@@ -1,0 +1,1 @@
+"""Tiny Epic Galaxies with Beyond the Black."""

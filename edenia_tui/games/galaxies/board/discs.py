@@ -1,0 +1,59 @@
+"""A planet drawn large: a solid disc where it is one of diplomacy, a patterned one of economy."""
+
+from typing import Final
+
+from edenia_tui.canvas.canvas import Region
+from edenia_tui.canvas.charset import ASCII, UNICODE
+from edenia_tui.canvas.inks import Ink
+from edenia_tui.canvas.sheet import Sheet
+from edenia_tui.games.galaxies.board.scene import Scene
+from edenia_tui.games.galaxies.board.signs import BOTH_INK, CULTURE_INK, ENERGY_INK
+from edenia_tui.games.galaxies.board.track import ink_of
+from rules.galaxies.atoms import Kind
+from rules.galaxies.cards import Planet, PlanetCard
+from rules.galaxies.ships import Where
+
+_INSIDE: Final = "x"
+"""Stands for the ground of a planet, which tells its type."""
+_DISCS: Final = {
+    UNICODE.name: {
+        3: ("▗▄xx▄▖", "xxxxxx", "▝▀xx▀▘"),
+        4: (" ▄xxxx▄ ", "xxxxxxxx", "xxxxxxxx", " ▀xxxx▀ "),
+        5: (" ▗▄xxxx▄▖ ", "▟xxxxxxxx▙", "xxxxxxxxxx", "▜xxxxxxxx▛", " ▝▀xxxx▀▘ "),
+    },
+    ASCII.name: {
+        3: (".-xx-.", "(xxxx)", "'-xx-'"),
+        4: (" .xxxx. ", "(xxxxxx)", "(xxxxxx)", " 'xxxx' "),
+        5: ("  .xxxx.  ", "/xxxxxxxx\\", "(xxxxxxxx)", "\\xxxxxxxx/", "  'xxxx'  "),
+    },
+}
+"""By the number of rows; twice as many columns look round."""
+GROUNDS: Final = {
+    UNICODE.name: {Kind.DIP: "█", Kind.ECO: "▒"},
+    ASCII.name: {Kind.DIP: "=", Kind.ECO: ":"},
+}
+"""What the ground of a planet looks like, by its type."""
+_LARGEST: Final = 5
+
+
+def put_disc(sheet: Sheet, room: Region, scene: Scene, planet: Planet) -> Region:
+    """Draw a planet as large as there are rows, with the ships on it; give where it is."""
+    card = scene.view.setup.content.planets[planet]
+    ground = GROUNDS[scene.charset.name][card.kind]
+    lines = _DISCS[scene.charset.name][min(room.height, _LARGEST)]
+    place = Region(room.x, room.y, len(lines[0]), len(lines))
+    for y, line in enumerate(lines, room.y):
+        sheet.put(room.x, y, line.replace(_INSIDE, ground), gift_ink(card))
+    landed = scene.ships_at(Where.SURFACE, planet)
+    shown = landed[: place.width - 2]
+    x = place.x + (place.width - len(shown)) // 2
+    for right, ship in enumerate(shown):
+        sheet.put(x + right, place.y + place.height // 2, ship.letter, ink_of(ship))
+    return place
+
+
+def gift_ink(card: PlanetCard) -> Ink:
+    """Ink a planet as what it gives."""
+    if card.energy and card.culture:
+        return BOTH_INK
+    return ENERGY_INK if card.energy else CULTURE_INK

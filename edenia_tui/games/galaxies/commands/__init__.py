@@ -1,0 +1,1 @@
+"""Commands that make sense for this game only."""

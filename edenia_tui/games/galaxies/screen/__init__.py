@@ -1,0 +1,1 @@
+"""Tiny Epic Galaxies on the screen."""

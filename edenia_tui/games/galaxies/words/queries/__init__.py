@@ -1,0 +1,1 @@
+"""Questions about a table of Tiny Epic Galaxies."""

@@ -1,0 +1,1 @@
+"""What only Tiny Epic Galaxies needs beside its rules."""

@@ -1,0 +1,57 @@
+"""Tables of Tiny Epic Galaxies for the tests of the rules: one to five players, both boxes."""
+
+from pathlib import Path
+from typing import Final
+
+import rules.galaxies
+import tests.rules.galaxies
+from rules.galaxies.actions import Action
+from rules.galaxies.events import Event
+from rules.galaxies.game import GALAXIES
+from rules.galaxies.opening import Options
+from rules.galaxies.state import Edition, State
+from rules.kernel.seat import Seat
+from tests.rules.row import AnyRow, Row
+
+ODD: Final = (
+    *("first azure", "first violet", "planet gort", "pilot quill", "mission elder", "card reef"),
+    *("roll move", "keep elder", "keep hermit", "reroll", "reroll move energy", "convert"),
+    *("change energy", "to culture", "spend colony", "hire quill", "fly nexus move move move"),
+    *("exchange home", "exchange gort surface", "end", "ship home", "ship black", "ship aurora"),
+    *("ship reef danger 2", "go gort orbit", "go gort orbit 3", "go home", "go black", "act"),
+    *("advance gort orbit 1", "advance nexus", "push crimson gort orbit 2", "push azure nexus"),
+    *("back gort orbit 1", "upgrade 2e", "upgrade 3e 2c", "colony nagato", "mix 2e 1c", "mix 0"),
+    *("swap 7", "rob crimson", "replace gort", "dismiss quill", "follow", "follow with aurora"),
+    *("surge", "no", "take pebble", "draw", "keep", "leave", "dodge", "again", "force", "let"),
+)
+
+
+def _row(
+    name: str, options: Options, seed: int, rounds: int | None, stride: int, *, secrets: bool = True
+) -> Row[Options, State, Action, Event]:
+    return Row(
+        name=name,
+        game=GALAXIES,
+        options=options,
+        state_type=State,
+        action_type=Action,
+        event_type=Event,
+        round_of=lambda state: state.round,
+        code=Path(rules.galaxies.__file__).parent,
+        tests=Path(tests.rules.galaxies.__file__).parent,
+        odd=ODD,
+        secrets=secrets,
+        seed=seed,
+        stride=stride,
+        rounds=rounds,
+    )
+
+
+_HARD: Final = Options(1, expansion=True, rogue="gamelyn", hard=True, rogue_max=7)
+ROWS: Final[tuple[AnyRow, ...]] = (
+    _row("2", Options(2), 3, 6, 7),
+    _row("1", _HARD, 2, None, 1, secrets=False),
+    _row("2-expansion", Options(2, expansion=True, first=Seat(1)), 4, 6, 5),
+    _row("3-uteg", Options(3, edition=Edition.UTEG), 5, 5, 11),
+    _row("5-expansion", Options(5, expansion=True, open_cards=True), 6, 4, 11),
+)

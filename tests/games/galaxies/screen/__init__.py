@@ -1,0 +1,1 @@
+"""Tests of Tiny Epic Galaxies on the screen."""

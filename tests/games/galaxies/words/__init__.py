@@ -1,0 +1,1 @@
+"""Tiny Epic Galaxies as it is heard."""
