@@ -8,11 +8,12 @@ from collections.abc import Iterable, Sequence
 from math import exp
 
 from rules.kernel.seat import Seat
+from rules.prince.appraiser import Worth
 from rules.prince.planet import Face
 from rules.prince.state import Ask, State
 from rules.prince.tiles import NO_TILE
 from rules.prince.weights import RANKS, WHIM
-from rules.prince.worth import Worth, Worths
+from rules.prince.worth import Worths
 
 _OPEN = (Ask.TAKE, Ask.NAME, Ask.HIDE)
 

@@ -7,11 +7,12 @@ is for those who search.
 from collections.abc import Sequence
 from math import exp, sqrt
 
+from rules.prince.appraiser import Worth
 from rules.prince.characters import PLANET_TILES
 from rules.prince.offers import after_round
 from rules.prince.state import ROUNDS, State
 from rules.prince.weights import SPREAD, VOLCANO_SHARPNESS, VOLCANO_SPREAD
-from rules.prince.worth import Worth, Worths
+from rules.prince.worth import Worths
 
 
 def estimate(state: State) -> tuple[float, ...]:
