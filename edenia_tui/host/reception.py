@@ -73,7 +73,6 @@ class Reception:
         self._here: set[asyncio.Task[Any]] = set()
         self._starts = Starts()
         limits, clock = hub.house.limits, hub.house.clock
-        self._hints = Allowance(limits.hints, clock.time)
         self._answers = Allowance(limits.answers, clock.time)
         self._asking = Asking(_AT_ONCE)
 
@@ -143,7 +142,7 @@ class Reception:
         while True:
             if is_by_lines:
                 wired.input.attend()
-                talk = LineVisit(visiting, wired, caller.fingerprint, self._hints)
+                talk = LineVisit(visiting, wired, caller.fingerprint)
                 towards = await talk.run(command)
                 if towards is Towards.DOOR:
                     return 0

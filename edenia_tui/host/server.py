@@ -3,8 +3,8 @@
 import asyncio
 import gc
 import signal
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from secrets import token_hex
 from typing import Any, Final, NamedTuple
@@ -37,6 +37,8 @@ _FAREWELL: Final = 5.0
 _BANS_AGAIN: Final = 60.0
 _OWN: Final = 0o700
 """A folder that nobody else may look into."""
+_ENDING: Final = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+"""Signals that end a host; a loop's own handlers would be gone before the process is."""
 _RARELY: Final = (5_000, 10, 50)
 """Allocations between two collections of garbage, of which the small ones have to be short: everybody
 waits for them; what a host keeps is kept for long, so it is seldom gone through."""
@@ -72,10 +74,28 @@ async def run_host(plan: Plan, opened: Callable[[Opened], None], log: Logbook) -
         OSError: the folder or the port cannot be used.
         SaveError: the store cannot be opened.
     """
-    loop, stopped = asyncio.get_running_loop(), asyncio.Event()
-    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
-        loop.add_signal_handler(number, stopped.set)
-    log.hear_failures(loop)
+    stopped = asyncio.Event()
+    log.hear_failures(asyncio.get_running_loop())
+    with _set_by_signals(stopped):
+        await _run(plan, opened, log, stopped)
+
+
+@contextmanager
+def _set_by_signals(stopped: asyncio.Event) -> Iterator[None]:
+    """Let a signal end the host; later ones are not heeded, until the process is gone."""
+    loop = asyncio.get_running_loop()
+    for number in _ENDING:
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopped.set))
+    try:
+        yield
+    finally:
+        for number in _ENDING:
+            signal.signal(number, signal.SIG_IGN)
+
+
+async def _run(
+    plan: Plan, opened: Callable[[Opened], None], log: Logbook, stopped: asyncio.Event
+) -> None:
     if not plan.folder.exists():
         make_folder(plan.folder)
         plan.folder.chmod(_OWN)

@@ -44,6 +44,8 @@ def tell_kept(spoken: Speech, game: Summary, zone: tzinfo, seats: Sequence[str])
     if not name.startswith(day):
         who = spoken("saves-when", who=who, when=day)
     facts: dict[str, str | int] = {"name": name, "round": game.round, "who": who}
+    if game.victory and not game.winners:
+        return spoken("saves-lost", victory=_word(spoken, "victory", game.victory), **facts)
     if game.winners:
         winners = ", ".join(names[seat] for seat in game.winners)
         victory = _word(spoken, "victory", game.victory)

@@ -44,9 +44,9 @@ class Hub:
         """The table of a visitor."""
         self._muted: dict[Visitor, set[str]] = {}
         """Whom a visitor does not want to hear."""
-        now = house.clock.time
-        self._opening = Allowance(house.limits.opening, now)
-        self._wrong_codes = Allowance(house.limits.codes, now)
+        self.hints = Allowance(house.limits.hints, house.clock.time)
+        self._opening = Allowance(house.limits.opening, house.clock.time)
+        self._wrong_codes = Allowance(house.limits.codes, house.clock.time)
 
     @property
     def awake(self) -> tuple[Table, ...]:

@@ -89,7 +89,8 @@ def check_plan(plan: Plan, games: Games, *, by_guest: bool) -> AnyOptions:
     wishes = dict(plan.wishes)
     if CONTENT in wishes and (plan.is_public or plan.is_rated):
         raise BadPlan(PlanFault.CONTENT)
-    if plan.is_rated and (plan.has_hints or by_guest or set(plan.players) != {HUMAN}):
+    is_among_people = set(plan.players) == {HUMAN} and len(plan.players) > 1
+    if plan.is_rated and (plan.has_hints or by_guest or not is_among_people):
         raise BadPlan(PlanFault.RATED)
     known = {wish.name for wish in games[plan.game].wishes} | {CONTENT}
     if not wishes.keys() <= known:

@@ -110,9 +110,7 @@ class Requests(NamedTuple):
         """Give somebody's seat; for another game also that of one who resigned."""
         if kind is not RequestKind.REMATCH:
             return self.table.seat_of(visitor)
-        owners = self.table.standing.owners
-        found = (owner.seat for owner in owners if owner.account == visitor.account.id)
-        seat = next(found, None)
+        seat = self.table.standing.sat_on(visitor.account.id)
         if seat is None:
             raise NotDone(Why.NOT_SEATED)
         return seat
@@ -130,21 +128,31 @@ class Requests(NamedTuple):
         people = {owner.seat for owner in table.people}
         match kind:
             case RequestKind.BACK:
-                return await self._deciders(number)
+                return await self._concerned(seat, number)
             case RequestKind.END:
                 return people
             case _:
                 self._check_absent(seat, Seat(number), kind)
                 return people & table.attendance.seats
 
-    async def _deciders(self, number: int) -> set[Seat]:
+    async def _concerned(self, seat: Seat, number: int) -> set[Seat]:
+        """Find who has a say when a seat wants to go back: those who decided since.
+
+        Where nobody else did, it may go as far as it could undo by right; beyond that something was
+        shown, or another is to decide, and all people have a say.
+        """
         table = self.table
         if table.plan.is_rated:
             raise NotDone(Why.RATED)
         saved = await read_play(table.entry, table.log)
         if not 0 <= number < len(saved.record.actions):
             raise NotDone(Why.NOT_POSSIBLE)
-        return set(deciders(table.entry.game, saved, number)) - set(table.standing.resigned)
+        found = set(deciders(table.entry.game, saved, number)) - set(table.standing.resigned)
+        if found - {seat}:
+            return found
+        by_right = table.running().room.rewinding.steps_back(seat)
+        is_by_right = number >= len(saved.record.actions) - by_right
+        return {seat} if is_by_right else {owner.seat for owner in table.people}
 
     def _check_absent(self, seat: Seat, absent: Seat, kind: RequestKind) -> None:
         table = self.table

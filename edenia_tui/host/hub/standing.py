@@ -75,6 +75,14 @@ class Standing(Value, frozen=True):
         seats = (owner.seat for owner in self.owners if owner.account == account)
         return next((seat for seat in seats if seat not in self.resigned), None)
 
+    def sat_on(self, account: str) -> Seat | None:
+        """Tell on which seat an account sat down, whether it resigned or not."""
+        return next((owner.seat for owner in self.owners if owner.account == account), None)
+
+    def say_of(self, account: str) -> Seat | None:
+        """Tell for which seat an account speaks: once it is over, those who resigned do, too."""
+        return self.seat_of(account) if self.ended is None else self.sat_on(account)
+
     def after(self, line: str) -> "Standing":
         """Add a line."""
         note = read_note(line)

@@ -220,7 +220,7 @@ class Table:
 
     def _check_spectator(self, account: Account) -> None:
         self.check_welcome(account)
-        is_known = account.id in (owner.account for owner in self.standing.owners)
+        is_known = self.standing.sat_on(account.id) is not None
         if not self.plan.lets_watch and not is_known and self.standing.is_begun:
             raise NotDone(Why.NO_SPECTATORS)
         if self.attendance.spectators >= self.house.limits.spectators:

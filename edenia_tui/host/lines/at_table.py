@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from edenia_tui.conversation.wishes import WISHES
-from edenia_tui.host.hub.allowance import Allowance
-from edenia_tui.host.hub.news import Begun, News, PlaysOn
+from edenia_tui.host.hub.news import Begun, News, PlaysOn, Requested
 from edenia_tui.host.hub.table import Table
 from edenia_tui.host.lines.conversation import Called, Conversation, Speaker
 from edenia_tui.host.lines.hosted_session import HostedSession, Onlooker
@@ -12,7 +11,7 @@ from edenia_tui.host.lines.hosted_talk import HostedTalk, LeftTable, Reseated, d
 from edenia_tui.host.lines.social import do_social, recall
 from edenia_tui.host.lines.words import WAITING
 from edenia_tui.host.visits.sitting import HostedSitting
-from edenia_tui.host.visits.telling import REFUSALS, tell_refusal
+from edenia_tui.host.visits.telling import REFUSALS, tell_news, tell_refusal
 from edenia_tui.language.folding import folded
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.speakable import quoted
@@ -34,18 +33,16 @@ class PlayOn(Called):
 class AtTable(Conversation):
     """One person at one table until they leave it."""
 
-    def __init__(self, speaker: Speaker, table: Table, hints: Allowance) -> None:
+    def __init__(self, speaker: Speaker, table: Table) -> None:
         """Sit down or look on; `run` follows."""
         super().__init__(speaker)
         self._table = table
-        self._hints = hints
         self._game: HostedSession | Onlooker | None = None
 
     @property
     def seat(self) -> Seat | None:
-        """The seat of whoever types."""
-        place = self._table.attendance.find(self.speaker.visiting)
-        return None if place is None else place.seat
+        """The seat for which whoever types speaks."""
+        return self._table.standing.say_of(self.speaker.visiting.account.id)
 
     async def run(self) -> None:
         """Be at the table.
@@ -57,6 +54,7 @@ class AtTable(Conversation):
         """
         self._tell_table()
         await recall(self.speaker)
+        self._remind()
         while True:
             try:
                 await self.heeding(self._wait() if self._table.play is None else self._play())
@@ -74,10 +72,16 @@ class AtTable(Conversation):
             case PlaysOn(code) if self._is_member:
                 self.call(PlayOn(code))
 
+    def _remind(self) -> None:
+        """Tell what was asked for while they were not here."""
+        request, table = self._table.standing.request, self._table
+        if request is not None and self.seat in request.open:
+            wants = Requested(request.asked, table.name_of(request.asked.seat))
+            self.speaker.tell(tell_news(self.speaker.spoken, wants, table, self.seat))
+
     @property
     def _is_member(self) -> bool:
-        account = self.speaker.visiting.account.id
-        return any(owner.account == account for owner in self._table.standing.owners)
+        return self._table.standing.sat_on(self.speaker.visiting.account.id) is not None
 
     # Before the game.
 
@@ -154,7 +158,7 @@ class AtTable(Conversation):
             kept=sitting.kept,
             lets_try=self._table.plan.has_hints or sitting.room().is_over,
         )
-        table = HostedTalk(speaker, talk, sitting, self._hints)
+        table = HostedTalk(speaker, talk, sitting)
         if sitting.people:
             self._game = HostedSession(speaker, talk, sitting.people[0], table)
         else:

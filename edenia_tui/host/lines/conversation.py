@@ -72,6 +72,11 @@ class Conversation:
         """The seat of whoever types; None without one."""
         return None
 
+    @property
+    def is_talking(self) -> bool:
+        """Whether somebody is in this conversation now."""
+        return self._talking is not None
+
     async def heeding(self, talk: Coroutine[Any, Any, T]) -> T:
         """Talk, and hear what the hub tells meanwhile.
 

@@ -15,6 +15,7 @@ from edenia_tui.line.leaving import Left
 from edenia_tui.line.session import REMINDED, Session
 from edenia_tui.line.talk import Talk
 from edenia_tui.line.waking import Waking
+from edenia_tui.table.seating import HUMAN
 from rules.kernel.seat import Seat
 
 
@@ -26,6 +27,14 @@ class HostedSession(Session):
         super().__init__(talk, table.room, (seat,), table)
         self._speaker = speaker
         self._hosted = table
+        self._seat = seat
+
+    @property
+    def waits_for_people(self) -> bool:
+        """Whether another person is to decide."""
+        room = self._hosted.room
+        actor = None if room.is_over else room.game.to_act(room.view(None))
+        return isinstance(actor, int) and actor != self._seat and room.kinds[actor] == HUMAN
 
     def afterwards(self, seat: Seat, log: Log) -> "HostedAfterwards":
         """Begin the conversation after the end."""

@@ -6,7 +6,6 @@ from edenia_tui.conversation.adviser import Adviser
 from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.rewinds import rewind
 from edenia_tui.conversation.vocabulary import Vocabulary
-from edenia_tui.host.hub.allowance import Allowance
 from edenia_tui.host.hub.notes import RequestKind
 from edenia_tui.host.hub.own_room import OwnRoom
 from edenia_tui.host.lines.conversation import Called, Speaker
@@ -38,23 +37,19 @@ class Reseated(Called):
 class HostedTalk(TableTalk):
     """Answers and obeys one person at a table of the hub."""
 
-    def __init__(
-        self, speaker: Speaker, talk: Talk, sitting: HostedSitting, hints: Allowance
-    ) -> None:
+    def __init__(self, speaker: Speaker, talk: Talk, sitting: HostedSitting) -> None:
         """Get ready.
 
         Args:
             speaker: who it is.
             talk: how they speak about the game.
             sitting: their seat, or a spectator's place.
-            hints: how many hints they may still have.
         """
         self.room: OwnRoom = sitting.room()
         adviser = Adviser(sitting.entry.game, sitting.thinker)
         super().__init__(talk, self.room, sitting.resign, adviser, save=_saved)
         self._speaker = speaker
         self._sitting = sitting
-        self._hints = hints
 
     def vocabulary(self, question: AnyQuestion | None) -> Vocabulary:
         """Give what can be said here now."""
@@ -105,7 +100,8 @@ class HostedTalk(TableTalk):
         match name:
             case "agree":
                 await requests.agree(speaker.visiting)
-                speaker.say(spoken("host-agreed"))
+                if self._sitting.table.standing.request is not None:
+                    speaker.say(spoken("host-agreed"))
             case "decline":
                 await requests.decline(speaker.visiting)
             case "wait":
@@ -155,8 +151,8 @@ class HostedTalk(TableTalk):
             self._talk.say([*refusal.lines, *more])
 
     def _may_have_hint(self, desk: Desk) -> bool:
-        account = self._speaker.visiting.account.id
-        return len(desk.legal) == 1 or self._hints.takes(account)
+        hints, account = self._speaker.hub.hints, self._speaker.visiting.account
+        return len(desk.legal) == 1 or hints.takes(account.id)
 
     async def resign(self, desk: Desk, seat: Seat) -> None:
         """Give up, after asking once more; from then on somebody looks on."""

@@ -1,16 +1,17 @@
 """The lobby by lines: which tables there are, who is here, and everything about oneself."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from edenia_tui.conversation.wishes import WISHES
 from edenia_tui.games.registry import GAMES
-from edenia_tui.host.hub.news import Dismissal
+from edenia_tui.host.hub.news import Dismissal, LobbyChanged, News
 from edenia_tui.host.hub.plan import BadPlan, PlanFault
 from edenia_tui.host.hub.table import Table
 from edenia_tui.host.lines.archive import Archive
 from edenia_tui.host.lines.conversation import Conversation, Speaker
-from edenia_tui.host.lines.listing import Numbered, tell_tables
+from edenia_tui.host.lines.listing import Numbered, tell_table, tell_tables
 from edenia_tui.host.lines.oneself import Oneself
 from edenia_tui.host.lines.opening import Unclear, ask_table, read_table
 from edenia_tui.host.lines.social import do_social, recall
@@ -21,6 +22,8 @@ from edenia_tui.language.speakable import quoted
 from edenia_tui.line.leaving import Left, WantsScreen
 
 _HELP: Final = ("tables", "open", "talk", "games", "you", "manner", "forget")
+_SECONDS: Final = 1.0
+"""New tables are told at most so often."""
 
 Do = Callable[[Sequence[str]], Awaitable[None]]
 
@@ -39,6 +42,9 @@ class LineLobby(Conversation):
         archive, oneself = Archive(speaker), Oneself(speaker, fingerprint)
         self._found: Table | None = None
         self._told = Numbered([], [])
+        self._known: frozenset[str] = frozenset()
+        """The open tables that were told, by their codes."""
+        self._looking: asyncio.TimerHandle | None = None
         self._deeds: dict[str, Do] = {
             "list": self._list,
             "open": self._open,
@@ -60,6 +66,28 @@ class LineLobby(Conversation):
             "screen": self._screen,
             "quit": self._quit,
         }
+
+    def told(self, news: News) -> None:
+        """Tell news; which tables were opened, after a moment."""
+        if not isinstance(news, LobbyChanged):
+            super().told(news)
+        elif self._looking is None:
+            loop = asyncio.get_running_loop()
+            self._looking = loop.call_later(_SECONDS, self._tell_opened)
+
+    def _tell_opened(self) -> None:
+        """Tell which tables were opened meanwhile, to one who is still here."""
+        self._looking = None
+        if not self.is_talking:
+            return
+        speaker = self.speaker
+        waiting = speaker.hub.listing(speaker.visiting).waiting
+        fresh = [table for table in waiting if table.code not in self._known]
+        self._known = frozenset(table.code for table in waiting)
+        spoken = speaker.spoken
+        speaker.tell(
+            [spoken("host-opened", about=tell_table(spoken, one), code=one.code) for one in fresh]
+        )
 
     def dismissed(self, why: Dismissal) -> None:
         """Leave, if it is for good; a table that they have just left may be gone."""
@@ -127,7 +155,9 @@ class LineLobby(Conversation):
 
     def _tables(self) -> list[str]:
         speaker = self.speaker
-        self._told = tell_tables(speaker.spoken, speaker.hub.listing(speaker.visiting))
+        listing = speaker.hub.listing(speaker.visiting)
+        self._told = tell_tables(speaker.spoken, listing)
+        self._known = frozenset(table.code for table in listing.waiting)
         return self._told.lines or [speaker.spoken("host-no-tables")]
 
     async def _list(self, words: Sequence[str]) -> None:

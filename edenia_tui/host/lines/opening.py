@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from edenia_tui.games.agreement import usual_number
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES, USUAL
 from edenia_tui.games.wish import YES
@@ -67,7 +68,7 @@ def read_table(words: Sequence[str]) -> Plan:
             wishes |= wish
         else:
             raise Unclear(word)
-    seats = seats or max(entry.agreement.players[0], len(bots) + 1)
+    seats = seats or max(usual_number(entry.agreement.players), len(bots) + 1)
     people = (HUMAN,) * max(0, seats - len(bots))
     plan = Plan(entry.name, "", (*people, *bots), tuple(wishes.items()))
     return replace(

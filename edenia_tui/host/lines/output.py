@@ -1,5 +1,7 @@
 """Lines that go over a wire: in the letters of whoever reads them."""
 
+import asyncio
+
 from edenia_tui.host.visits.wire import Wire
 from edenia_tui.language.plain_letters import PLAIN_LETTERS
 
@@ -13,6 +15,7 @@ class WireWriter:
         self._codec = encoding
         self._end = "\r\n" if is_terminal else "\n"
         self._waiting: list[str] = []
+        self._flushing: asyncio.Handle | None = None
 
     def write(self, text: str) -> int:
         """Keep text until it is flushed: one answer is one packet."""
@@ -21,12 +24,16 @@ class WireWriter:
 
     def flush(self) -> None:
         """Send what was written."""
+        if self._flushing is not None:
+            self._flushing.cancel()
+            self._flushing = None
         text = "".join(self._waiting).replace("\n", self._end)
         self._waiting.clear()
         if text:
             self._wire.write(text.encode(self._codec, PLAIN_LETTERS))
 
     def show(self, text: str) -> None:
-        """Send something at once."""
+        """Send something at once, as one packet with what else comes of the same keys."""
         self.write(text)
-        self.flush()
+        if self._flushing is None:
+            self._flushing = asyncio.get_running_loop().call_soon(self.flush)

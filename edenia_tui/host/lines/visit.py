@@ -2,7 +2,6 @@
 
 from enum import Enum, auto
 
-from edenia_tui.host.hub.allowance import Allowance
 from edenia_tui.host.hub.news import Dismissal
 from edenia_tui.host.hub.table import Table
 from edenia_tui.host.lines.at_table import AtTable, PlayOn
@@ -25,21 +24,17 @@ class Towards(Enum):
 class LineVisit:
     """Somebody who plays by lines."""
 
-    def __init__(
-        self, visiting: Visiting, wired: WireConsole, fingerprint: str, hints: Allowance
-    ) -> None:
+    def __init__(self, visiting: Visiting, wired: WireConsole, fingerprint: str) -> None:
         """Get ready; `run` follows.
 
         Args:
             visiting: who it is.
             wired: where they type.
             fingerprint: the key they came with.
-            hints: how many hints everybody may have.
         """
         self._speaker = Speaker(visiting, wired.console)
         self._input = wired.input
         self._fingerprint = fingerprint
-        self._hints = hints
 
     async def run(self, command: str = "") -> Towards:
         """Be in the lobby and at tables until they leave; a command leads to a table at once."""
@@ -66,7 +61,7 @@ class LineVisit:
         visiting, hub = speaker.visiting, speaker.hub
         seat = table.standing.seat_of(visiting.account.id)
         try:
-            await AtTable(speaker, table, self._hints).run()
+            await AtTable(speaker, table).run()
         except LeftTable:
             hub.leave_table(visiting)
             message = "host-left-watching" if seat is None else "host-left-table"

@@ -7,11 +7,10 @@ from textual import on
 from textual.screen import Screen
 
 from edenia_tui.conversation.sitting import AnySitting
-from edenia_tui.host.hub.allowance import Allowance
 from edenia_tui.host.hub.news import Dismissal, News
 from edenia_tui.host.hub.table import Table
 from edenia_tui.host.screen.depth import Depth
-from edenia_tui.host.screen.driver import Link
+from edenia_tui.host.screen.driver import Link, NobodyThere
 from edenia_tui.host.screen.hearing import Heard, Hearing, SentAway
 from edenia_tui.host.screen.hosted import Hosted
 from edenia_tui.host.screen.keys import MORE_KEYS
@@ -41,8 +40,9 @@ class HostApp(Hosted[Exit], EdeniaApp):
         self.visiting = visiting
         self.sent_away: Dismissal | None = None
         """Why the visit has to end; None where its people want it."""
+        self.is_idle = False
+        """Whether it ends because nobody seems to be there."""
         self._depth = link.depth
-        self._hints = Allowance(visiting.hub.house.limits.hints, link.clock.time)
         self.host_on(link)
 
     @property
@@ -87,6 +87,11 @@ class HostApp(Hosted[Exit], EdeniaApp):
             await self.go_to(self.visiting.hub.watch(self.visiting, left.code))
         else:
             self.notice(tell_dismissal(self.manner.speech, event.why))
+
+    @on(NobodyThere)
+    def _nobody_there(self) -> None:
+        self.is_idle = True
+        self.exit(Exit(Toward.DOOR))
 
     # Where somebody is.
 
@@ -136,10 +141,6 @@ class HostApp(Hosted[Exit], EdeniaApp):
             self.push_screen(LobbyScreen())
         else:
             self.show_table(table)
-
-    def may_have_hint(self) -> bool:
-        """Tell whether one more hint may be sought now, and count it."""
-        return self._hints.takes(self)
 
     def notice(self, *sentences: str) -> None:
         """Say something on top of whatever is shown."""

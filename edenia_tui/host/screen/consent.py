@@ -12,6 +12,7 @@ from edenia_tui.host.screen.table_menu import TableMenu
 from edenia_tui.host.screen.talking import Talking
 from edenia_tui.host.visits.telling import tell_news
 from edenia_tui.tui.dialogs.pick import Pick
+from rules.kernel.seat import Seat
 
 if TYPE_CHECKING:
     from edenia_tui.host.screen.app import HostApp
@@ -26,6 +27,8 @@ class Consent:
         self._table = table
         self._talking = talking
         self._asking: Pick | None = None
+        self._absent: Seat | None = None
+        """About whose absence is asked."""
 
     @property
     def _app(self) -> "HostApp":
@@ -36,7 +39,10 @@ class Consent:
         return TableMenu(self._app, self._table, self._talking)
 
     def remind(self) -> None:
-        """Ask for consent, if there is something to agree to."""
+        """Ask for consent, if there is something to agree to.
+
+        What comes first does nothing, for whoever was about to press Enter in the game.
+        """
         request, seat = self._table.standing.request, self._talking.seat
         if request is None or seat is None or seat not in request.open or self._asking is not None:
             return
@@ -46,9 +52,9 @@ class Consent:
         self._ask(
             told,
             [
-                (say("host-screen-agree"), menu.agree),
-                (say("host-screen-decline"), menu.decline),
                 (say("host-screen-later"), _nothing),
+                (say("host-screen-decline"), menu.decline),
+                (say("host-screen-agree"), menu.agree),
             ],
         )
 
@@ -56,22 +62,22 @@ class Consent:
         """Offer to wait for somebody, to let a bot play, or to end the game."""
         if news.seat not in self._table.absent() or self._asking is not None:
             return
-        say, menu = self._app.manner.speech, self._menu
-        things: list[tuple[str, Do]] = [(say("host-screen-wait"), _nothing)]
-        if not self._table.plan.is_rated:
-            stand_in = menu.ask(RequestKind.STAND_IN, news.seat)
-            things.append((say("host-screen-stand-in", name=news.name), stand_in))
-        end = menu.ask(RequestKind.END_ABSENT, news.seat)
-        things.append((say("host-screen-end-absent"), end))
+        say = self._app.manner.speech
+        things = [(say("host-screen-wait"), _nothing), *self._menu.without(news.seat, news.name)]
         self._ask(say("host-absent", name=news.name), things)
+        self._absent = news.seat
+
+    def welcome(self, seat: Seat) -> None:
+        """Ask no more about the absence of somebody who has come."""
+        if self._absent == seat:
+            self.settle()
 
     def tell_end(self, news: IsOver) -> None:
         """Tell how a game ended otherwise than by its rules, and offer what comes after."""
         say, menu = self._app.manner.speech, self._menu
         told = tell_news(say, news, self._table, self._talking.seat)
         things: list[tuple[str, Do]] = [(say("screen-over-look"), _nothing)]
-        owners = self._table.standing.owners
-        if self._app.visiting.account.id in (owner.account for owner in owners):
+        if self._talking.seat is not None and not self._table.standing.next:
             things.append((say("host-screen-rematch"), menu.ask(RequestKind.REMATCH)))
         things.append((say("host-screen-to-lobby"), self._leave))
         self._ask(" ".join(told), things)
@@ -81,7 +87,7 @@ class Consent:
 
     def settle(self) -> None:
         """Take away a question that is out of date."""
-        asking, self._asking = self._asking, None
+        asking, self._asking, self._absent = self._asking, None, None
         if asking is not None and asking.is_current:
             asking.dismiss(None)
 
@@ -89,7 +95,7 @@ class Consent:
         menu = self._menu
 
         async def do(picked: int | None) -> None:
-            self._asking = None
+            self._asking = self._absent = None
             if picked is not None:
                 await menu.attempt(things[picked][1]())
 

@@ -14,7 +14,9 @@ from textual.message import Message
 
 from edenia_tui.host.hub.allowance import Rate
 from edenia_tui.host.hub.clock import Clock
+from edenia_tui.host.limits import USUAL
 from edenia_tui.host.screen.depth import Depth, reduction
+from edenia_tui.host.screen.idling import Idling
 from edenia_tui.host.screen.typed_keys import TypedKeys
 from edenia_tui.host.visits.wire import Wire
 
@@ -35,6 +37,11 @@ class Link(NamedTuple):
     depth: Depth
     keys: Rate
     clock: Clock
+    idle_seconds: float = USUAL.idle_seconds
+
+
+class NobodyThere(Message, bubble=False):
+    """No key was pressed for long."""
 
 
 class WireDriver(Driver):
@@ -54,6 +61,7 @@ class WireDriver(Driver):
         self._wire = link.wire
         self._reduce = reduction(link.depth)
         self._keys = TypedKeys(link.keys, link.clock, self._understand)
+        self._idling = Idling(link.idle_seconds, link.clock, self._nobody_there)
         self._decode = getincrementaldecoder("utf-8")("replace").decode
         self._parser = XTermParser()
         self._written: list[str] = []
@@ -110,9 +118,13 @@ class WireDriver(Driver):
 
     def _hear(self, data: bytes) -> None:
         if data:
+            self._idling.stir()
             self._keys.take(self._decode(data))
         else:
             self._app.exit()
+
+    def _nobody_there(self) -> None:
+        self.send_message(NobodyThere())
 
     def _understand(self, typed: str) -> None:
         """Tell the app what was pressed; an escape alone is known by what does not follow it."""
@@ -145,11 +157,13 @@ class WireDriver(Driver):
         self._app._sync_available = self.shows_whole_frames  # noqa: SLF001 (it cannot be asked)
         self.write(_ENTER)
         self._wire.hear(self._hear, self._resized)
+        self._idling.begin()
 
     def disable_input(self) -> None:
         """Hear nothing more; what is typed now is for whoever comes next."""
         self._wire.hear(None)
         self._keys.close()
+        self._idling.close()
         self._stop_waiting()
         if self._catching_up is not None:
             self._catching_up.cancel()

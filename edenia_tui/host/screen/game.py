@@ -1,5 +1,6 @@
 """A game that people share: the table as at home, with talk, presence and what others ask for."""
 
+import asyncio
 from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Final, cast
@@ -8,6 +9,7 @@ from edenia_tui.conversation.decisions import tell_decisions
 from edenia_tui.conversation.past import past_of_room
 from edenia_tui.host.hub.news import (
     CalledOff,
+    Came,
     Consented,
     IsAbsent,
     IsOver,
@@ -16,7 +18,7 @@ from edenia_tui.host.hub.news import (
     PlaysOn,
     Requested,
 )
-from edenia_tui.host.hub.notes import EndKind, RequestKind
+from edenia_tui.host.hub.notes import Ended, EndKind, RequestKind
 from edenia_tui.host.screen.consent import Consent
 from edenia_tui.host.screen.hearing import Hearing
 from edenia_tui.host.screen.keys import SEATED, SEATED_OVER
@@ -32,6 +34,8 @@ from edenia_tui.tui.keys import Key, bindings
 if TYPE_CHECKING:
     from edenia_tui.host.screen.app import HostApp
 
+_GATHERING: Final = 0.005
+"""Seconds for which a frame waits for what belongs to it."""
 _WAYS_ON: Final = {
     After.LOOK: "screen-over-look",
     After.WATCH: "screen-over-watch",
@@ -79,11 +83,17 @@ class HostedGameScreen(Hearing, GameScreen):
         self.talking.entitle()
         self.call_later(self.talking.recall)
         self.on_top.show(self.consent.remind)
+        self._tell_other_end()
 
     def show_all(self) -> None:
         """Show everything anew, who is here too."""
         super().show_all()
         self.talking.entitle()
+
+    async def _on_timer_update(self) -> None:  # type: ignore[override]
+        """Paint a frame, once all widgets that a key changes have told so: one frame a key, not two."""
+        await asyncio.sleep(_GATHERING)
+        super()._on_timer_update()
 
     # What the hub tells.
 
@@ -98,34 +108,48 @@ class HostedGameScreen(Hearing, GameScreen):
                 self.on_top.show(self.consent.remind)
             case CalledOff() | Consented():
                 self.consent.settle()
+            case Came(_, seat) if seat is not None:
+                self.consent.welcome(seat)
             case IsAbsent() if self.talking.seat is not None:
                 self.on_top.show(partial(self.consent.offer_absence, news))
-            case IsOver(ended) if ended.kind is not EndKind.RULES:
+            case IsOver():
                 self.consent.settle()
-                self.on_top.show(partial(self._tell_end, news))
+                self._tell_other_end()
             case PlaysOn(code):
                 self.consent.settle()
                 self.call_later(self._play_on, code)
 
-    def _tell_end(self, news: IsOver) -> None:
-        """Tell an end that is not by the rules, and what can be done now."""
+    def _tell_other_end(self) -> None:
+        """Tell an end that is not by the rules, if there was one, and what can be done now."""
+        ended = self.table.standing.ended
+        if ended is not None and ended.kind is not EndKind.RULES:
+            self.on_top.show(partial(self._tell_end, ended))
+
+    def _tell_end(self, ended: Ended) -> None:
         self.viewer.question = None
         self.table_view.offer()
-        self.consent.tell_end(news)
+        self.consent.tell_end(IsOver(ended))
+        self.table_view.ask(self.viewer.listener.say("question-over"))
 
     async def _play_on(self, code: str) -> None:
         """Go to the table of the next game; spectators go along."""
-        join = self.visiting.hub.join if self._has_seat_at_end else self.visiting.hub.watch
+        hub, is_member = self.visiting.hub, self.talking.seat is not None
+        join = hub.join if is_member else hub.watch
         problem = await self.host.go_to(join(self.visiting, code))
         if problem:
             self.host.notice(problem)
 
-    @property
-    def _has_seat_at_end(self) -> bool:
-        owners = self.table.standing.owners
-        return self.visiting.account.id in (owner.account for owner in owners)
-
     # Keys.
+
+    def action_choose(self) -> None:
+        """Do the choice; tell the end again once the game is over."""
+        super().action_choose()
+        self._tell_other_end()
+
+    def action_home(self) -> None:
+        """Go back to the choices; to the end of the game once it is over."""
+        super().action_home()
+        self._tell_other_end()
 
     def action_talk(self) -> None:
         """Say something to all at the table."""
@@ -139,10 +163,16 @@ class HostedGameScreen(Hearing, GameScreen):
         """Look for a good choice, where that is allowed and not asked for too often."""
         if not self.table.plan.has_hints:
             self._refuse("host-no-hints")
-        elif self.viewer.question is not None and not self.host.may_have_hint():
+        elif not self._may_have_hint():
             self._refuse("host-hints-slow")
         else:
             super().action_hint()
+
+    def _may_have_hint(self) -> bool:
+        """Tell whether one more may be sought now, and count it; where there is no choice it is free."""
+        asked, account = self.viewer.question, self.visiting.account
+        is_free = asked is None or len(asked.legal) == 1
+        return is_free or self.visiting.hub.hints.takes(account.id)
 
     def action_what_if(self) -> None:
         """Try out what could be, where that is allowed."""
@@ -153,7 +183,7 @@ class HostedGameScreen(Hearing, GameScreen):
 
     async def action_take_back(self) -> None:
         """Go back against bots alone; else ask those who have decided since."""
-        seat = self.talking.seat
+        seat = self.viewer.seat
         if seat is None or self.room.rewinding.may_go_back(seat):
             await super().action_take_back()
             return

@@ -6,13 +6,16 @@ from functools import partial
 from typing import Any, TypeVar, cast
 
 from rich.console import Console, RenderableType
+from textual._compositor import LayoutUpdate
 from textual._styles_cache import StylesCache
 from textual._xterm_parser import XTermParser
 from textual.app import App
+from textual.dom import DOMNode
 from textual.driver import Driver
 from textual.screen import Screen
 
 from edenia_tui.host.screen.driver import Link, WireDriver
+from edenia_tui.host.screen.garbage import Garbage
 from edenia_tui.host.screen.style_sheets import SharedStylesheet
 
 R = TypeVar("R")
@@ -55,6 +58,14 @@ class Hosted(App[R]):
         if isinstance(driver, WireDriver) and driver.is_behind():
             return
         super()._display(screen, renderable)
+        if isinstance(renderable, LayoutUpdate):
+            screen._repaint_required = False  # noqa: SLF001 (all of it was painted just now)
+
+    def update_styles(self, node: DOMNode, animate: bool = True) -> None:  # noqa: FBT001, FBT002 (Textual's)
+        """Leave a screen that was never laid out: its widgets were styled when they were put up."""
+        is_new = isinstance(node, Screen) and node.children and not node._size  # noqa: SLF001
+        if not is_new:
+            super().update_styles(node, animate)
 
     def _set_pointer_shape(self, shape: str) -> None:
         """Leave the mouse as it is: there is no telling which terminals would write the rest."""
@@ -76,6 +87,7 @@ class Starts:
     def __init__(self) -> None:
         """Begin with none."""
         self._gate = asyncio.Lock()
+        self._garbage = Garbage()
 
     async def run(self, app: Hosted[Any]) -> Any:
         """Run an app to its end; what it gives."""
@@ -89,6 +101,7 @@ class Starts:
                 raise
             finally:
                 ready.cancel()
+        self._garbage.begun()
         try:
             return await asyncio.shield(running)
         except asyncio.CancelledError:
@@ -96,6 +109,7 @@ class Starts:
             raise
         finally:
             forget_apps()
+            self._garbage.ended()
 
 
 async def _cancelled(running: "asyncio.Future[Any]") -> None:

@@ -24,13 +24,15 @@ WAITING: Final = (
 _LEAVE: Final = Key("f10", "menu", "key-lobby", "F10", on_line=True)
 _QUIET: Final = ("key-explain",)
 """What leaves its room in the key line to talk."""
+_BACK: Final = Key("b", "take_back", "key-ask-back", "b")
 SEATED_ALONE: Final = (TALK, _MORE, _LEAVE)
 SEATED: Final = (
     *(
         key._replace(on_line=key.on_line and key.message not in _QUIET)
         for key in GAME
-        if key.key != "f10"
+        if key.key not in ("f10", "b")
     ),
+    _BACK,
     *SEATED_ALONE,
 )
 """Keys of a game that people share."""
@@ -38,6 +40,6 @@ SEATED_OVER: Final = (*(key for key in OVER if key.key != "f10"), *SEATED_ALONE)
 """Keys that the key line shows once such a game is over."""
 MORE_KEYS: Final[MoreKeys] = (
     ("keys-in-the-lobby", LOBBY),
-    ("keys-at-a-table", (*WAITING[:2], _LEAVE)),
+    ("keys-at-a-table", (TALK, _MORE, _BACK, _LEAVE)),
 )
 """The sections of the help."""

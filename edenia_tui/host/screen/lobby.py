@@ -84,6 +84,7 @@ class LobbyScreen(Hearing, FrontScreen):
         """Begin at the first table."""
         self._list()
         self.query_one("#tables").focus()
+        self.talking.tell(self.say("host-terminal"))
         self.call_later(self.talking.recall)
 
     def hear(self, news: News) -> None:

@@ -11,7 +11,9 @@ from edenia_tui.host.screen.tables_told import tell_seats
 from edenia_tui.host.screen.talking import Talking
 from edenia_tui.host.visits.telling import REFUSALS, tell_refusal
 from edenia_tui.tui.dialogs.pick import Pick
+from edenia_tui.tui.dialogs.sure import Sure
 from edenia_tui.tui.dialogs.type_line import TypeLine
+from edenia_tui.tui.exit import Exit, Toward
 from rules.kernel.refused import Unreadable
 
 if TYPE_CHECKING:
@@ -72,7 +74,20 @@ class LobbyMenu(Menu):
                 (self._say("host-screen-keys"), self._keys),
                 (self._say("host-screen-link"), self._link),
             ]
+        things.append((self._say("host-screen-forget"), self._forget))
         self.offer(self._say("host-screen-more"), things)
+
+    async def _forget(self) -> None:
+        """Have everything removed that is kept about oneself, after asking once more; then one leaves."""
+        say = self._say
+
+        async def forget(is_sure: bool | None) -> None:  # noqa: FBT001 (a screen answers so)
+            if is_sure:
+                await self._visiting.registry.forget(self._visiting.account)
+                self._app.exit(Exit(Toward.DOOR))
+
+        answers = say("host-screen-forget-no"), say("host-screen-forget-yes")
+        self._app.push_screen(Sure(say("host-screen-forget-sure"), *answers), forget)
 
     async def _who(self) -> None:
         self._app.notice(*self._talking.present())

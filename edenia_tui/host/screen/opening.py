@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from textual import on
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Button, Input, Static
@@ -37,7 +38,8 @@ class OpeningScreen(FrontScreen):
     }
     """
     TITLE_MESSAGE: ClassVar[str] = "host-screen-open"
-    KEYS_MESSAGE: ClassVar[str] = "setup-keys"
+    KEYS_MESSAGE: ClassVar[str] = "host-screen-opening-keys"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "open", show=False)]
 
     def __init__(self) -> None:
         """Begin with a table for two people, in the usual game."""
@@ -122,7 +124,7 @@ class OpeningScreen(FrontScreen):
                         shown.disabled = self._form.is_moot(choice)
 
     @on(Button.Pressed, "#start")
-    async def _start(self) -> None:
+    async def action_open(self) -> None:
         """Open the table and sit down; say why not."""
         form, agreed = self._form, self._agreed
         plan = Plan(

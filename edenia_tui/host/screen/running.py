@@ -17,7 +17,7 @@ async def show_visit(visiting: Visiting, starts: Starts) -> Toward:
     """
     house, manner = visiting.hub.house, visiting.visit.manner
     depth = depth_of(visiting.wire.asked.environ)
-    link = Link(visiting.wire, depth, house.limits.keys, house.clock)
+    link = Link(visiting.wire, depth, house.limits.keys, house.clock, house.limits.idle_seconds)
     app = HostApp(visiting, link, theme=manner.theme or USUAL, animated=manner.animation)
     try:
         left: Exit | None = await starts.run(app)
@@ -26,7 +26,7 @@ async def show_visit(visiting: Visiting, starts: Starts) -> Toward:
     if left is not None and left.toward is Toward.LINES:
         return Toward.LINES
     say = manner.speech
-    goodbye = say("host-goodbye", name=visiting.account.name)
+    goodbye = say("host-idle") if app.is_idle else say("host-goodbye", name=visiting.account.name)
     told = goodbye if app.sent_away is None else tell_dismissal(say, app.sent_away)
     lines = "".join(f"{line}\r\n" for line in (told, say("host-terminal")))
     encoding = "ascii" if visiting.visit.has_plain_letters else "utf-8"

@@ -9,6 +9,7 @@ from edenia_tui.host.hub.table import Table
 from edenia_tui.host.screen.more import Do, Menu
 from edenia_tui.host.screen.talking import Talking
 from edenia_tui.tui.dialogs.sure import Sure
+from rules.kernel.seat import Seat
 
 if TYPE_CHECKING:
     from edenia_tui.host.screen.app import HostApp
@@ -28,8 +29,6 @@ class TableMenu(Menu):
     def show(self) -> None:
         """Offer what makes sense now."""
         standing = self._table.standing
-        account = self._visiting.account.id
-        owned = account in (owner.account for owner in standing.owners)
         things: list[tuple[str, Do]] = [(self._say("host-screen-who"), self._who)]
         request = standing.request
         if request is not None and self._talking.seat in request.open:
@@ -41,16 +40,18 @@ class TableMenu(Menu):
         elif request is not None and request.asked.seat == self._talking.seat:
             things.append((self._say("host-screen-withdraw"), self.decline))
         if standing.ended is not None:
-            if owned and not standing.next:
+            if self._talking.seat is not None and not standing.next:
                 things.append((self._say("host-screen-rematch"), self.ask(RequestKind.REMATCH)))
         elif standing.is_begun and self._talking.seat is not None:
+            for seat, name in self._table.absent().items():
+                things += self.without(seat, name)
             things += [
                 (self._say("host-screen-end"), self.ask(RequestKind.END)),
                 (self._say("host-screen-resign"), self._resign),
             ]
         elif self._talking.seat is not None:
             things.append((self._say("host-screen-rise"), self._rise))
-        things += self._about_others(is_owner=account == self._table.plan.owner)
+        things += self._about_others(is_owner=self._visiting.account.id == self._table.plan.owner)
         self.offer(self._say("host-screen-more"), things)
 
     def _about_others(self, *, is_owner: bool) -> list[tuple[str, Do]]:
@@ -68,13 +69,22 @@ class TableMenu(Menu):
 
     # Asking the others.
 
+    def without(self, seat: Seat, name: str) -> list[tuple[str, Do]]:
+        """Offer what can be done about somebody who has been away for long."""
+        things: list[tuple[str, Do]] = []
+        if not self._table.plan.is_rated:
+            stand_in = self.ask(RequestKind.STAND_IN, seat)
+            things.append((self._say("host-screen-stand-in", name=name), stand_in))
+        end = self.ask(RequestKind.END_ABSENT, seat)
+        return [*things, (self._say("host-screen-end-absent"), end)]
+
     def ask(self, kind: RequestKind, number: int = 0) -> Do:
         """Give what asks for something."""
 
         async def ask() -> None:
             await self._hub.requests(self._visiting).ask(self._visiting, kind, number)
             if self._table.standing.request is not None:
-                self._app.notice(self._say("host-screen-asked"))
+                self._talking.tell(self._say("host-screen-asked"))
 
         return ask
 

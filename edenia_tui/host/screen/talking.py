@@ -30,21 +30,28 @@ class Talking:
 
     @property
     def seat(self) -> Seat | None:
-        """The seat of whoever is at the screen; None for a spectator and in the lobby."""
+        """The seat for which whoever is at the screen speaks; None without one, and in the lobby."""
         table = self._table
-        return None if table is None else table.standing.seat_of(self.app.visiting.account.id)
+        return None if table is None else table.standing.say_of(self.app.visiting.account.id)
 
     async def recall(self) -> None:
-        """Show what was said last."""
+        """Show what was said last, before what was told meanwhile."""
         visiting, say = self.app.visiting, self.app.manner.speech
         said = await visiting.hub.recall(visiting)
+        lines = [line for one in said for line in tell_news(say, one, None, None)]
         for talk in self._screen.query(Talk):
-            talk.tell_anew([line for one in said for line in tell_news(say, one, None, None)])
+            told = talk.sentences
+            talk.tell_anew([*(line for line in lines if line not in told), *told])
 
     def hear(self, news: News) -> None:
         """Show what somebody said or did; how to answer by typing is for those who type."""
         for talk in self._screen.query(Talk):
             talk.tell(tell_news(self.app.manner.speech, news, self._table, self.seat)[:1])
+
+    def tell(self, line: str) -> None:
+        """Tell somebody something that nobody said."""
+        for talk in self._screen.query(Talk):
+            talk.tell([line])
 
     def ask(self) -> None:
         """Let somebody type what they want to say."""

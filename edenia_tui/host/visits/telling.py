@@ -58,8 +58,8 @@ def tell_news(spoken: Speech, news: News, table: Table | None, seat: Seat | None
             return _tell_request(spoken, news, table, seat)
         case Consented(_, name):
             return [spoken("host-consented", name=name)]
-        case CalledOff(_, name):
-            return [spoken("host-called-off", name=name) if name else spoken("host-overtaken")]
+        case CalledOff():
+            return [_tell_called_off(spoken, news, table, seat)]
         case IsAbsent(_, name):
             how = [spoken("host-absent-how")] if seat is not None else []
             return [spoken("host-absent", name=name), *how]
@@ -87,6 +87,18 @@ def _tell_request(
         facts["absent"] = table.name_of(Seat(asked.number))
     told = spoken(f"host-wants-{asked.kind.value}", **facts)
     return [told, spoken("host-answer")] if seat in asked.needed else [told]
+
+
+def _tell_called_off(
+    spoken: Speech, news: CalledOff, table: Table | None, seat: Seat | None
+) -> str:
+    """Tell who called something off: one who did not agree, or who asked for it; or the game itself."""
+    if not news.name:
+        return spoken("host-overtaken")
+    is_own = table is not None and seat is not None and table.name_of(seat) == news.name
+    is_asker = table is not None and table.name_of(news.asked.seat) == news.name
+    message = "host-withdrawn" if is_asker else "host-called-off"
+    return spoken(f"{message}-you") if is_own else spoken(message, name=news.name)
 
 
 def _tell_end(spoken: Speech, news: IsOver, table: Table | None, seat: Seat | None) -> list[str]:

@@ -48,6 +48,7 @@ saves-none = No game is kept here yet. Begin one with: edenia play.
 saves-running = { $name }: round { $round }, { $turn } to play; { $who }.
 saves-waiting = { $name }: round { $round }; { $who }.
 saves-over = { $name }: won by { $winners } in round { $round }, { $victory }; { $who }.
+saves-lost = { $name }: lost in round { $round }, { $victory }; { $who }.
 saves-unreadable = { $name }: cannot be read: { $reason }.
 saves-in-use = The game cannot go on: another program has it open.
 saves-which = Which game? A number, more, or Enter to go back:

@@ -88,7 +88,7 @@ help-leave = resign: a lamb plays on for you. quit: leave, the game is saved.
 
 setup-game = Which game? { $games }; Enter for { $usual }:
 setup-game-wrong = Type a number from 1 to { $most }, or a name. An example: { $example }.
-setup-players = How many players, { $fewest } to { $most }? Enter for { $fewest }:
+setup-players = How many players, { $fewest } to { $most }? Enter for { $usual }:
 setup-players-wrong = From { $fewest } to { $most } can play. An example: { $most }.
 setup-help = Enter takes what is offered. quit leaves: no game has begun yet.
 setup-players-help = So many sit at the table, people and bots; you are one of them.

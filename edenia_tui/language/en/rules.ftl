@@ -2,12 +2,14 @@
 
 rules-edition = { $edition ->
     [fr] French edition: { $text }
-   *[en] English edition: { $text }
+    [en] English edition: { $text }
+   *[other] Edition { $edition }: { $text }
 }
 rules-we-play = We play: { $text }
 rules-we-play-chosen = We play: the edition a game is begun with, { $edition ->
     [fr] French
-   *[en] English
+    [en] English
+   *[other] { $edition }
 } unless you choose.
 rules-one-edition = There is only one edition of this rulebook.
 rules-printed = Printed.

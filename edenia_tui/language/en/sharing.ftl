@@ -19,6 +19,7 @@ news-taken-over = { $player ->
 share-title = { $game }: { $names }
 share-kept = Kept as { $name }: round { $round }.
 share-kept-over = Kept as { $name }: won by { $winners } in round { $round }.
+share-kept-lost = Kept as { $name }: lost in round { $round }.
 share-go-on = Go on with: edenia resume { $name }
 share-look = Look at it with: edenia replay { $name }
 share-news = Not a game: public news do not tell enough to play on from.

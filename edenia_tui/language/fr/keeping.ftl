@@ -48,6 +48,7 @@ saves-none = Aucune partie n'est encore gardée ici. Pour commencer : edenia pla
 saves-running = { $name } : manche { $round }, à { $turn } de jouer ; { $who }.
 saves-waiting = { $name } : manche { $round } ; { $who }.
 saves-over = { $name } : gagnée par { $winners } à la manche { $round }, { $victory } ; { $who }.
+saves-lost = { $name } : perdue à la manche { $round }, { $victory } ; { $who }.
 saves-unreadable = { $name } : illisible : { $reason }.
 saves-in-use = Impossible de reprendre la partie : un autre programme l'a ouverte.
 saves-which = Quelle partie ? Un numéro, suite, ou Entrée pour revenir :

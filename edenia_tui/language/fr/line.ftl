@@ -91,7 +91,7 @@ help-leave = abandonner : un agneau prend votre place. quitter : tout est sauveg
 
 setup-game = Quel jeu ? { $games } ; Entrée pour { $usual } :
 setup-game-wrong = Tapez un numéro de 1 à { $most }, ou un nom. Exemple : { $example }.
-setup-players = Combien de joueurs, de { $fewest } à { $most } ? Entrée pour { $fewest } :
+setup-players = Combien de joueurs, de { $fewest } à { $most } ? Entrée pour { $usual } :
 setup-players-wrong = On joue de { $fewest } à { $most }. Exemple : { $most }.
 setup-help = Entrée prend ce qui est proposé. quitter : aucune partie n'a commencé.
 setup-players-help = Autant sont à la table, personnes et robots ; vous en êtes.

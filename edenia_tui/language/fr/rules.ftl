@@ -2,12 +2,14 @@
 
 rules-edition = { $edition ->
     [fr] Édition française : { $text }
-   *[en] Édition anglaise : { $text }
+    [en] Édition anglaise : { $text }
+   *[other] Édition { $edition } : { $text }
 }
 rules-we-play = Nous jouons : { $text }
 rules-we-play-chosen = Nous jouons : l'édition choisie pour la partie, sinon { $edition ->
     [fr] la française
-   *[en] l'anglaise
+    [en] l'anglaise
+   *[other] { $edition }
 }.
 rules-one-edition = Cette règle du jeu n'a qu'une édition.
 rules-printed = Imprimée.

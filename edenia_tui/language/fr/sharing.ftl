@@ -19,6 +19,7 @@ news-taken-over = { $player ->
 share-title = { $game } : { $names }
 share-kept = Gardée sous { $name } : manche { $round }.
 share-kept-over = Gardée sous { $name } : gagnée par { $winners } à la manche { $round }.
+share-kept-lost = Gardée sous { $name } : perdue à la manche { $round }.
 share-go-on = Pour la reprendre : edenia resume { $name }
 share-look = Pour la revoir : edenia replay { $name }
 share-news = Pas une partie : des nouvelles publiques ne suffisent pas pour jouer.

@@ -132,20 +132,24 @@ def test_who_declines_is_named(tmp_path: Path) -> None:
 
 
 def test_only_who_decided_by_hand_has_a_say(tmp_path: Path) -> None:
-    """Whoever has not decided since that place is not asked; alone one goes back at once."""
+    """Whoever has not decided since that place is not asked."""
 
     async def use(hub: Hub) -> None:
-        ann, bob = Fake("Ann"), Fake("Bob")
-        table = await sit_down(hub, ann, bob)
-        first, _ = await until_asked(ann, bob)
-        start = len(actions_of(table))
-        await play(1, ann, bob)
-        await until_asked(ann, bob)
-        assert len(actions_of(table)) > start
+        people = Fake("Ann"), Fake("Bob"), Fake("Cleo")
+        table = await sit_down(hub, *people)
+        first, _ = await until_asked(*people)
+        start, last = len(actions_of(table)), first
+        while last is first:
+            await play(1, *people)
+            last, question = await until_asked(*people)
+        await play(1, *people)
         await hub.requests(first).ask(first, RequestKind.BACK, start)
+        (requested,) = last.heard(Requested)
+        assert requested.asked.needed == (question.seat,)
+        await hub.requests(last).agree(last)
         assert len(actions_of(table)) == start
         assert (await lines_of(hub, table))[-1] == f"back {start} agreed"
-        await refused(hub.requests(ann).ask(ann, RequestKind.BACK, 999), Why.NOT_POSSIBLE)
+        await refused(hub.requests(first).ask(first, RequestKind.BACK, 999), Why.NOT_POSSIBLE)
 
     in_hub(tmp_path, use)
 

@@ -107,7 +107,8 @@ class Person:
         self.name = name
         self.process = process
         self.raw = b""
-        self._unread = ""
+        self.patience: float = AT_LAST
+        """Seconds that are waited for a line."""
 
     @property
     def text(self) -> str:
@@ -122,7 +123,7 @@ class Person:
     async def line(self) -> str:
         """Hear one more line; an empty one at the end."""
         assert self.process.stdout is not None
-        async with asyncio.timeout(AT_LAST):
+        async with asyncio.timeout(self.patience):
             part = await self.process.stdout.readline()
         self.raw += part
         return part.decode().rstrip("\n")
@@ -205,10 +206,12 @@ async def a_party(folder: Path, *limits: str) -> AsyncIterator[Party]:
     try:
         await host.start(*limits)
         yield party
+        await party.leave()
+        assert await host.stop() == 0, host.log
     finally:
         await party.leave()
         if host.process is not None:
-            assert await host.stop() == 0, host.log
+            await host.stop(signal.SIGKILL)
 
 
 def at_a_party(

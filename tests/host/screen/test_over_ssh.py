@@ -1,14 +1,14 @@
 """The screen over the real client: two people at a table, broken connections, resizes, the end."""
 
-import time
+import re
+from contextlib import ExitStack
 from pathlib import Path
-
-import pytest
+from typing import NamedTuple
 
 from tests.host.screen.parlour import CTRL_Q, ENTER
 from tests.host.screen.sshing import SshHost, a_host
 from tests.long.proofs import cases
-from tests.tui.terminals import WIDE, Terminal
+from tests.tui.terminals import SMALL, WIDE, Terminal
 
 TALK = "t"
 A_VISIT = 4_000
@@ -36,42 +36,73 @@ def say(terminal: Terminal, text: str) -> None:
     terminal.press(ENTER)
 
 
-@pytest.mark.parametrize("kind", ["xterm-256color", "xterm", "linux"])
-def test_two_people_at_one_table(tmp_path: Path, kind: str) -> None:
-    """Two people meet, talk, one breaks off and is back within two seconds; the host ends properly."""
-    with a_host(tmp_path) as host, host.visit("Ann", TERM=kind) as ann:
-        code = open_table(ann)
-        with host.visit("Ben", "join", code, size=WIDE, LANG="fr_FR.UTF-8") as ben:
-            ben.until("Ici : Ann, Ben.")
-            ann.until("Here: Ann, Ben.")
-            say(ann, "good luck Ben")
-            ben.until("good luck Ben")
-            usual = started(host)
-            ann.child.kill(9)
-            began = time.monotonic()
-            with host.visit("Ann", "join", code, TERM=kind) as again:
-                again.until("Here: Ann, Ben.")
-                assert time.monotonic() - began < 2 + usual
-                again.resize(WIDE)
-                again.until("Your hand")
-                assert host.end(again, ben) == 0
-                for terminal in (again, ben):
-                    terminal.assert_sane()
-                assert "The host ends now" in again.written
-                assert "reset" in again.written
-                assert "38;2;" not in again.written
-                assert ("38;5;" in again.written) is (kind == "xterm-256color")
+class Kind(NamedTuple):
+    """A terminal, its language, and the codes by which it is painted."""
+
+    name: str
+    environ: dict[str, str]
+    here: str
+    """How those who are here are introduced in its language."""
+    painted: str
+    """Codes of its colours; nothing else may be in its stream."""
 
 
-def started(host: SshHost) -> float:
-    """Measure how long the client itself takes on this machine, for a visit that only leaves."""
-    began = time.monotonic()
-    with host.visit("Cy") as terminal:
-        terminal.until("Open a table")
-        terminal.press(CTRL_Q)
-        terminal.until_end()
-        terminal.assert_sane()
-    return time.monotonic() - began
+_EN, _FR = "en_GB.UTF-8", "fr_FR.UTF-8"
+_KINDS = (
+    Kind("Ann", {"TERM": "xterm-256color", "LANG": _EN}, "Here: Ann", "38;5;"),
+    Kind("Ben", {"TERM": "xterm", "LANG": _FR}, "Ici : Ann", "[34]"),
+    Kind("Cyd", {"TERM": "linux", "LANG": "C"}, "Here: Ann", "[34]"),
+    Kind("Dov", {"TERM": "xterm", "COLORTERM": "truecolor", "LANG": _FR}, "Ici : Ann", "38;2;"),
+    Kind("Eve", {"TERM": "xterm-256color", "NO_COLOR": "1", "LANG": _EN}, "Here: Ann", ""),
+)
+_COLOUR = re.compile(r"\x1b\[([0-9;]*)m")
+
+
+def colours_in(written: str) -> set[str]:
+    """List the ways in which a stream was painted."""
+    found = set()
+    for codes in {code[1] for code in _COLOUR.finditer(written)}:
+        for way, wanted in (
+            ("38;2;", "38;2;"),
+            ("38;5;", "38;5;"),
+            ("[34]", r"(^|;)[34][0-7](;|$)"),
+        ):
+            plain = re.sub(r"[34]8;(2;\d+;\d+;\d+|5;\d+)", "", codes) if way == "[34]" else codes
+            if re.search(wanted, plain):
+                found.add(way)
+    return found
+
+
+def test_all_kinds_of_terminals_at_one_table(tmp_path: Path) -> None:
+    """People and spectators side by side, each in their language, letters and colours, and no others.
+
+    They talk, one breaks off and is back, windows change, the host ends properly.
+    """
+    with a_host(tmp_path) as host, ExitStack() as visits:
+        ann = visits.enter_context(host.visit("Ann", size=SMALL, **_KINDS[0].environ))
+        code, shown = open_table(ann), {"Ann": ann}
+        for kind in _KINDS[1:]:
+            word = "join" if kind.name == "Ben" else "watch"
+            coming = host.visit(kind.name, word, code, size=WIDE, **kind.environ)
+            shown[kind.name] = visits.enter_context(coming)
+            shown[kind.name].until(kind.here)
+        say(ann, "good luck Ben")
+        for terminal in shown.values():
+            terminal.until("good luck Ben")
+        ann.child.kill(9)
+        coming = host.visit("Ann", "join", code, size=SMALL, **_KINDS[0].environ)
+        shown["Ann"] = visits.enter_context(coming)
+        shown["Ann"].until("Here: Ann, Ben.")
+        shown["Ann"].resize(WIDE)
+        shown["Ann"].until("Your hand")
+        assert host.end(*shown.values()) == 0
+        for kind in _KINDS:
+            terminal = shown[kind.name]
+            terminal.assert_sane()
+            assert ("The host ends now" in terminal.written) is (kind.environ["LANG"] != _FR)
+            assert "reset" in terminal.written
+            assert colours_in(terminal.written) == ({kind.painted} if kind.painted else set())
+        assert shown["Cyd"].written.isascii()
 
 
 def come_and_go(host: SshHost, visits: int) -> int:
