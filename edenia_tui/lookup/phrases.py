@@ -23,22 +23,24 @@ class _Phrase(NamedTuple):
 class Phrases:
     """All titles and topics of a book."""
 
-    def __init__(self) -> None:
-        """Begin without any."""
+    def __init__(self, rarities: Worth) -> None:
+        """Begin without any; rare stems tell more."""
+        self._rarities = rarities
         self._all: list[_Phrase] = []
         self._with: dict[str, list[int]] = defaultdict(list)
 
-    def add(self, rule: str, stems: Iterable[str], weight: float, worth: float) -> None:
+    def add(self, rule: str, stems: Iterable[str], worth: float) -> None:
         """Take in a phrase.
 
         Args:
             rule: what it is about.
             stems: its words without their endings.
-            weight: how much they tell together.
             worth: how much it says of its rule.
         """
-        for one in stems:
+        weight = 0.0
+        for one in dict.fromkeys(stems):
             self._with[one].append(len(self._all))
+            weight += self._rarities[one]
         self._all.append(_Phrase(rule, weight, worth))
 
     def likeness(self, terms: Sequence[Term]) -> Worth:

@@ -1,30 +1,36 @@
 """The rules that fit a question best, asked in any language of the book."""
 
 from collections import defaultdict
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping
 from difflib import get_close_matches
 from typing import Final
 
 from edenia_tui.lookup.index import TEXT, TITLE, TOPIC, Index
 from edenia_tui.lookup.phrases import Phrases
 from edenia_tui.lookup.stemming import stem
-from edenia_tui.lookup.term import Worth
+from edenia_tui.lookup.term import Term, Worth
 from edenia_tui.lookup.vocabulary import Vocabulary, plain_words
+from edenia_tui.lookup.wording import Wording
 from rules.kernel.rulebook import Rulebook
 
 MOST: Final = 5
 _MOST_WORDS, _LONGEST_WORD = 20, 30
 """What is looked at of a question, so that no question takes long."""
-_LIKE_A_PHRASE: Final = 4.0
+_LIKE_A_PHRASE: Final = 1.0
 """What it is worth that a question is like a title or a topic as a whole."""
+_WORDED_ALIKE: Final = 0.8
+"""What it is worth that a question is worded like a title or a topic."""
 _AS_A_TITLE: Final = 1.1
 """How much more a title says of its rule than a topic does."""
 _WORTH_SHOWING: Final = 0.33
 """The part of the best score that a rule needs to be shown beside it."""
 _KNOWN: Final = 0.5
-"""The part of a question that the book must know for anything to fit."""
-_KNOWN_AND_LIKE: Final = 1.25
-"""What this part and the likeness to a title or a topic of the best rule must come to."""
+"""The part of the words of a question that the book must know for anything to fit."""
+_KNOWN_AND_LIKE, _OF_THE_GAME = 1.3, 1.2
+"""What this part and the likeness to a title or a topic of the best rule must come to: less is enough
+for a question with two words of the game, which are no everyday words."""
+_ENOUGH: Final = 2
+"""So many words of the game tell that a question is about it."""
 _DIGITS: Final = 6
 """So near scores are equal: then the order of the book decides."""
 _NEAR: Final = 0.8
@@ -47,22 +53,26 @@ class RuleSearch:
         self._ids = book.ids()
         self._vocabulary = vocabulary
         self._index = Index(vocabulary, len(self._ids))
-        self._phrases = Phrases()
-        phrases: list[tuple[str, str, float]] = []
         self._titled: dict[tuple[str, ...], str] = {}
+        phrases: list[tuple[str, str, float]] = []
         for rule in (rule for _, rules in book.languages for rule in rules):
-            self._index.add(rule.id, rule.title, TITLE)
-            self._index.add(rule.id, f"{rule.chapter} {rule.text()}", TEXT)
+            text = f"{rule.chapter} {rule.text()}"
+            self._index.add(rule.id, vocabulary.words_of(text), TEXT)
             self._index.add_id(rule.id)
-            phrases += [(rule.id, rule.title, _AS_A_TITLE), (rule.id, rule.id, 1.0)]
+            phrases.append((rule.id, rule.title, TITLE))
             self._titled[plain_words(rule.title)] = rule.id
         for rule_id, texts in topics.items():
-            for topic in (topic for text in texts for topic in text.split(",")):
-                self._index.add(rule_id, topic, TOPIC)
-                phrases.append((rule_id, topic, 1.0))
-        for rule_id, text, worth in phrases:
-            stems = dict.fromkeys(map(stem, vocabulary.words_of(text)))
-            self._phrases.add(rule_id, stems, sum(map(self._index.rarity, stems)), worth)
+            phrases += [(rule_id, topic, TOPIC) for text in texts for topic in text.split(",")]
+        words = [vocabulary.words_of(text) for _, text, _ in phrases]
+        for (rule_id, _, count), known in zip(phrases, words, strict=True):
+            self._index.add(rule_id, known, count)
+        stems = [[stem(word) for word in known] for known in words]
+        self._wording = Wording((rule_id, _worded(text)) for rule_id, text, _ in phrases)
+        self._phrases = Phrases(self._index.rarities())
+        for (rule_id, _, count), known in zip(phrases, stems, strict=True):
+            self._phrases.add(rule_id, known, _AS_A_TITLE if count == TITLE else 1.0)
+        for rule_id in self._ids:
+            self._phrases.add(rule_id, map(stem, vocabulary.words_of(rule_id)), 1.0)
 
     def __contains__(self, word: str) -> bool:
         """Tell whether a word stands in the book just so."""
@@ -71,7 +81,7 @@ class RuleSearch:
     def find(self, question: str) -> list[str]:
         """List the ids of the rules that fit, best first: that of a title that was typed, then others."""
         titled = self._titled.get(plain_words(question))
-        best = self._best(self._asked(question))
+        best = self._best(self._asked(question), question)
         return (
             best if titled is None else [titled, *(rule for rule in best if rule != titled)][:MOST]
         )
@@ -79,30 +89,34 @@ class RuleSearch:
     def answers(self, question: str) -> bool:
         """Tell whether the best rule has something on every word of a question that tells anything."""
         asked = self._asked(question)
-        best = self._best(asked)[:1]
-        return bool(best) and all(best[0] in self._index.term(word).worth for word in asked)
+        best = self._best(asked, question)[:1]
+        return bool(best) and all(best[0] in term.worth for term in asked.values())
 
     def near(self, question: str) -> list[str]:
         """List rules that would fit if words were spelt quite differently."""
-        return self._best(
-            [
-                near
-                for word in self._asked(question)
-                for near in get_close_matches(word, self._index.words, cutoff=_NEAR)
-            ]
-        )
+        near = {
+            near: self._index.term(near)
+            for word in self._asked(question)
+            for near in get_close_matches(word, self._index.words, cutoff=_NEAR)
+        }
+        return self._best(near, question)
 
-    def _asked(self, question: str) -> list[str]:
-        """List the words of a question to look at.
+    def _asked(self, question: str) -> dict[str, Term]:
+        """Weigh the words of a question to look at.
 
         Of those that no rule knows, numbers and everyday words tell nothing, a compound is left to its
         parts, and parts to a compound that is known.
         """
         words = dict.fromkeys(self._vocabulary.words_of(question))
         short = [word for word in words if len(word) <= _LONGEST_WORD][:_MOST_WORDS]
-        known = {word for word in short if self._index.knows(word)}
+        terms = {word: self._index.term(word) for word in short}
+        known = {word for word, term in terms.items() if term.worth}
         parts = {part for word in known if "-" in word for part in word.split("-")}
-        return [word for word in short if word in known or self._is_foreign(word, parts)]
+        return {
+            word: term
+            for word, term in terms.items()
+            if word in known or self._is_foreign(word, parts)
+        }
 
     def _is_foreign(self, word: str, parts: Container[str]) -> bool:
         """Tell whether a word that no rule knows is a sign that a question is about something else."""
@@ -110,8 +124,13 @@ class RuleSearch:
             word.isdigit() or "-" in word or word in parts or self._vocabulary.is_casual(word)
         )
 
-    def _best(self, asked: Sequence[str]) -> list[str]:
-        terms = [self._index.term(word) for word in asked]
+    def _best(self, asked: Mapping[str, Term], question: str) -> list[str]:
+        terms = list(asked.values())
+        meant = {stem(word): term.form for word, term in asked.items()}
+        small_words_tell = len(asked) > 1
+        worded = [
+            meant.get(form, form) for form in _worded(question) if small_words_tell or form in meant
+        ]
         whole = sum(term.weight for term in terms if not term.is_asking)
         scores: Worth = defaultdict(float)
         covered: Worth = defaultdict(float)
@@ -125,11 +144,30 @@ class RuleSearch:
         likeness = self._phrases.likeness(terms)
         for rule, like in likeness.items():
             scores[rule] += _LIKE_A_PHRASE * like * whole
+        for rule, like in self._wording.likeness(worded).items():
+            scores[rule] += _WORDED_ALIKE * like * whole
         fitting = [rule for rule in self._ids if scores[rule]]
         best = sorted(fitting, key=lambda rule: -round(scores[rule], _DIGITS))[:MOST]
         if not best:
             return []
-        known = sum(term.known * term.weight for term in terms if not term.is_asking) / whole
-        if known < _KNOWN or known + likeness[best[0]] < _KNOWN_AND_LIKE:
+        if not self._is_about_the_game(asked, likeness[best[0]]):
             return []
         return [rule for rule in best if scores[rule] >= _WORTH_SHOWING * scores[best[0]]]
+
+    def _is_about_the_game(self, asked: Mapping[str, Term], likeness: float) -> bool:
+        """Tell whether the book knows enough of a question, and its best rule is like enough to it."""
+        telling = {word: term.known for word, term in asked.items() if not term.is_asking}
+        known = sum(telling.values()) / len(telling)
+        of_the_game = {
+            stem(word)
+            for word, how_known in telling.items()
+            if how_known == 1 and word.isalpha() and not self._vocabulary.is_casual(word)
+        }
+        needed = _OF_THE_GAME if len(of_the_game) >= _ENOUGH else _KNOWN_AND_LIKE
+        return known >= _KNOWN and known + likeness >= needed
+
+
+def _worded(text: str) -> list[str]:
+    """List the stems of all words of a text; with small words who starts is not what to start with."""
+    words = dict.fromkeys(word for word in plain_words(text) if len(word) <= _LONGEST_WORD)
+    return [stem(word) for word in [*words][: 2 * _MOST_WORDS]]

@@ -5,24 +5,28 @@ from typing import Final
 
 _SHORTEST: Final = 5
 """In words of this length letters may only change places; shorter ones are too often like others."""
-_LONG: Final = 8
-"""From this length on two mistakes are forgiven, else one."""
+_LONG: Final = 9
+"""Two mistakes are forgiven where what was typed or what was meant is so long, else one."""
 
 
 def meant_by(typed: str, known: Iterable[str]) -> list[str]:
     """List the nearest words that somebody may have meant; their first letter is the same."""
     if len(typed) < _SHORTEST or not typed.isalpha():
         return []
-    most = 2 if len(typed) >= _LONG else 1
     near = (
         (mistakes, word)
         for word in known
         if word[0] == typed[0]
         and (len(typed) > _SHORTEST or sorted(word) == sorted(typed))
-        and (mistakes := _mistakes(typed, word, most)) <= most
+        and (mistakes := _mistakes(typed, word, most := _forgiven(typed, word))) <= most
     )
     found = sorted(near)
     return [word for mistakes, word in found if mistakes == found[0][0]]
+
+
+def _forgiven(typed: str, word: str) -> int:
+    """Tell how many mistakes are forgiven."""
+    return 2 if max(len(typed), len(word)) >= _LONG else 1
 
 
 def _mistakes(one: str, other: str, most: int) -> int:

@@ -20,6 +20,8 @@ _LONG: Final = (
         "aient",
         "ables",
         "euses",
+        "antes",
+        "entes",
     ),
     *(
         "ment",
@@ -29,6 +31,8 @@ _LONG: Final = (
         "able",
         "ants",
         "ness",
+        "ante",
+        "ente",
         "ion",
         "eur",
         "ant",
@@ -61,9 +65,9 @@ _TENSE: Final = (
     ),
 )
 """French endings of a verb in other tenses; at least four letters stay before them."""
-_BENT: Final = ("ies", "ees", "ie", "ir", "it", "is", "y", "i", "x")
+_BENT: Final = ("ites", "ite", "ies", "ees", "ie", "ir", "it", "is", "y", "i", "x")
 """Endings that only bend a word; at least four letters stay before them."""
-_SHORT: Final = ("ers", "es", "ed", "er", "ez", "ee", "e", "s")
+_SHORT: Final = ("eres", "ees", "ere", "ers", "es", "ed", "er", "ez", "ee", "e", "s")
 """Endings that only bend a word; at least three letters stay before them."""
 _VOWEL: Final = re.compile("[aeiouy]")
 _TWICE: Final = re.compile(r"([b-df-hj-np-tv-z])\1")

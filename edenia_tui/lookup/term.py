@@ -10,6 +10,8 @@ Worth = dict[str, float]
 class Term(NamedTuple):
     """A word of a question: how much it tells, and the forms it may have in the book."""
 
+    form: str
+    """Its stem, or that of the word that was meant."""
     weight: float
     nearness: Mapping[str, float]
     """Stems, and how near each is to what was asked."""

@@ -52,6 +52,7 @@ class Vocabulary:
             elif line and not line.startswith("#"):
                 self._read_group(line)
         self._longest = max(map(len, self._phrases), default=1)
+        self._openers = {words[0] for words in self._phrases if words}
 
     def words_of(self, text: str) -> list[str]:
         """Cut a text into folded words that tell something; a hyphened one whole and in parts.
@@ -123,6 +124,8 @@ class Vocabulary:
 
     def _phrase_at(self, words: list[str], at: int) -> tuple[int, str]:
         """Find the longest turn of phrase that begins at a word: its length, and its name if it tells."""
+        if words[at] not in self._openers:
+            return 0, ""
         for length in range(min(self._longest, len(words) - at), 0, -1):
             name = self._phrases.get(tuple(words[at : at + length]))
             if name is not None:

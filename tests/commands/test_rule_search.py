@@ -128,9 +128,37 @@ EXO_ANSWERED_FIRST = [
     ("shared victory", "TIE-2"),
     ("victoire partagée", "TIE-2"),
 ]
+GALAXIES_ANSWERED_FIRST = [
+    ("what does following cost", "FOL-2"),
+    ("combien coûte suivre", "FOL-2"),
+    ("how many dice do I roll", "TRN-1"),
+    ("combien de dés", "TRN-1"),
+    ("reroll price", "ROL-1"),
+    ("relancer gratuitement", "ROL-1"),
+    ("what does the converter do", "CON-1"),
+    ("convertisseur", "CON-1"),
+    ("two ships on one planet", "MOV-3"),
+    ("from surface to orbit", "MOV-2"),
+    ("who wins a tie", "END-4"),
+    ("égalité de points", "END-4"),
+    ("fin de la partie", "END-1"),
+    ("upgrade price", "UPG-1"),
+    ("hire a pilot", "HIR-2"),
+    ("engager un pilote", "HIR-2"),
+    ("explore the black", "BLK-1"),
+    ("piste de danger", "DNG-1"),
+    ("the Rogue attacks", "SOL-10"),
+    ("renégate niveau 6", "SOL-13"),
+    ("secret mission", "SET-3"),
+    ("what is Helios in the small box", "ED-1"),
+    ("more than 7 energy", "ACQ-3"),
+    ("plus de 7 énergies", "ACQ-3"),
+    ("badges", "BDG-1"),
+]
 FIRST = [
     *(("edenia", *asked) for asked in ANSWERED_FIRST),
     *(("exo", *asked) for asked in EXO_ANSWERED_FIRST),
+    *(("galaxies", *asked) for asked in GALAXIES_ANSWERED_FIRST),
 ]
 
 

@@ -162,6 +162,19 @@ def test_the_differences_between_the_editions_are_listed() -> None:
     assert ask("editions").stdout == ask("Éditions").stdout == result.stdout
 
 
+def test_editions_may_be_boxes() -> None:
+    """They are called by the word that chooses them, and one is usual."""
+    result = ask("--editions", "--game", "galaxies")
+    assert ids_in(result) == ["ED-1", "ED-2", "ED-3"]
+    for said in ("Edition teg: ", "Edition uteg: ", "begun with, teg unless you choose."):
+        assert result.stdout.count(said) == len(ids_in(result))
+    french = ask("--editions", "--game", "galaxies", "--lang", "fr").stdout
+    assert french.count("Édition uteg : ") == french.count("Nous jouons : ") == len(ids_in(result))
+    small = ask("ED-1", "--edition", "uteg", "--game", "galaxies").stdout
+    assert "under the deck" in " ".join(small.split())
+    assert "original" not in small
+
+
 def test_a_rulebook_of_one_edition_has_no_differences() -> None:
     """It is said, and nothing is printed."""
     result = ask("--editions", "--game", "exo")
