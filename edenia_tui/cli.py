@@ -90,9 +90,9 @@ def _tool(name: str) -> click.Command | None:
 def main(ctx: click.Context, lang: str | None, *, line: bool, no_animation: bool) -> None:
     """Edenia: space sheep cross a galaxy of tiles; three ways to win.
 
-    Other games are played with --game exo (EXO n°2) and --game prince (The
-    Little Prince). Every game is kept: go on with it, take moves back, look at
-    it again, try it otherwise, hand it on.
+    Other games are played with --game exo (EXO n°2), --game prince (The Little
+    Prince) and --game galaxies (Tiny Epic Galaxies). Every game is kept: go on
+    with it, take moves back, look at it again, try it otherwise, hand it on.
 
     Positions and commands are plain text. A position file may leave out
     whatever has not been touched or moved; "-" reads standard input.

@@ -10,9 +10,6 @@ import pytest
 from tests.long.proofs import ask_for_all
 from tests.signals import let_programs_hear
 
-_PROVING = {"rules", "bots"}
-"""The folders of tests that prove the rules."""
-
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add what the tests can be asked to do besides testing."""
@@ -46,13 +43,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="prove long proofs by all their cases, not by a sample: see python -m tests.long",
     )
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let only the tests of the rules and of the bots count for the coverage of the rules."""
-    for item in items:
-        if not _PROVING & {*item.path.relative_to(item.config.rootpath).parts}:
-            item.add_marker("no_cover")
 
 
 def pytest_collection_finish() -> None:

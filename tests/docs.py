@@ -25,7 +25,8 @@ and in the tests that prove it. Where the two published rulebooks differ, each e
 name, and what we play. The last sentence of a rule tells whether the rulebooks print it, or that it is
 ours and why. What the printed pieces say (tiles, rim, Trifolium values, helmets) is not published, so
 ours is data: `rules/edenia/boxes`. Finer points are in `decisions/0005-readings-of-rulings.md`.
-The other games: [EXO n°2](rulings-exo.md), [The Little Prince](rulings-prince.md).
+The other games: [EXO n°2](rulings-exo.md), [The Little Prince](rulings-prince.md),
+[Tiny Epic Galaxies](rulings-galaxies.md).
 """,
     "exo": """# Our reading of the rules of EXO n°2
 
@@ -37,6 +38,12 @@ or that it is ours and why. How planets lie in the universe is data: `rules/exo/
 Made from `rules/prince/rulebook/en.txt`. The last sentence of a rule tells whether the rule sheet prints
 it, or that it is ours and why. What is on the 80 tiles comes from one public list and is data:
 `rules/prince/tile_sets`.
+""",
+    "galaxies": """# Our reading of the rules of Tiny Epic Galaxies, with Beyond the Black
+
+Made from `rules/galaxies/rulebook/en.txt`. The last sentence of a rule tells whether the rulebooks print
+it, or that it is ours and why. The 40 planets and the missions of the base game are restated from public
+texts. What is on the cards of the expansion is not published, so ours is data: `rules/galaxies/decks`.
 """,
 }
 
@@ -71,6 +78,7 @@ SCREENS = {
     "screen-120x40.svg": _screen("game-120x40"),
     "screen-exo.svg": _screen("exo-120x40"),
     "screen-prince.svg": _screen("prince-five-120x40"),
+    "screen-galaxies.svg": _screen("galaxies-five-120x40"),
     "screen-monochrome.svg": _screen("game-monochrome-80x24"),
 }
 """Pictures of the screen; they are the same when their letters are."""
@@ -78,6 +86,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "rulings.md": partial(rulings, "edenia"),
     "rulings-exo.md": partial(rulings, "exo"),
     "rulings-prince.md": partial(rulings, "prince"),
+    "rulings-galaxies.md": partial(rulings, "galaxies"),
     "galaxy.svg": galaxy,
     "keys.md": keys_page,
 }

@@ -9,6 +9,7 @@ import pytest
 
 from edenia_tui.games.registry import GAMES
 from rules.edenia.game import EDENIA
+from rules.galaxies.game import GALAXIES
 from tests.docs import DOCS, PAGES, SCREENS
 from tests.tui.screenshots import letters_of
 
@@ -37,6 +38,15 @@ def test_the_documented_position_can_be_read() -> None:
     block = (DOCS / "positions.md").read_text("utf-8").split("\n\n")[2]
     text = "\n".join(line.removeprefix("    ") for line in block.splitlines()) + "\n"
     assert EDENIA.write_position(EDENIA.read_position(text)) == text
+
+
+def test_the_documented_position_of_a_turn_with_dice_can_be_read() -> None:
+    """The example of Tiny Epic Galaxies leaves out what can be left out."""
+    blocks = (DOCS / "positions.md").read_text("utf-8").split("\n\n")
+    (block,) = (block for block in blocks if block.startswith("    galaxies 1\n"))
+    state = GALAXIES.read_position(block)
+    assert GALAXIES.write_action(GALAXIES.legal(state)[0]) == "use move"
+    assert "cards ? ?" in GALAXIES.write_position(state)
 
 
 def test_every_module_has_its_place() -> None:

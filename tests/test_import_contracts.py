@@ -77,12 +77,14 @@ WRONG = {
     "The rules of a game do not know what is made of them": [
         ("rules.edenia.walk", "rules.edenia.analysis.rays"),
         ("rules.exo.scoring", "rules.exo.analysis.gains"),
+        ("rules.galaxies.scoring", "rules.galaxies.analysis.gains"),
         ("rules.prince.scoring", "rules.prince.analysis.changes"),
     ],
     "Games know no other game": [
         ("edenia_tui.games.exo.entry", "edenia_tui.games.edenia.options"),
         ("edenia_tui.games.edenia.entry", "edenia_tui.games.exo.options"),
         ("edenia_tui.games.prince.entry", "edenia_tui.games.exo.options"),
+        ("edenia_tui.games.galaxies.entry", "edenia_tui.games.prince.options"),
     ],
     "Only Edenia's folder knows the rules of Edenia": [
         ("edenia_tui.lookup.fault", "rules.edenia.notation.actions"),
@@ -92,6 +94,10 @@ WRONG = {
     "Only EXO's folder knows the rules of EXO": [
         ("edenia_tui.conversation.reading", "rules.exo.notation.actions"),
         ("edenia_tui.games.edenia.entry", "rules.exo.state"),
+    ],
+    "Only the folder of Tiny Epic Galaxies knows the rules of Tiny Epic Galaxies": [
+        ("edenia_tui.conversation.reading", "rules.galaxies.notation.actions"),
+        ("edenia_tui.games.prince.entry", "rules.galaxies.state"),
     ],
     "Only The Little Prince's folder knows the rules of The Little Prince": [
         ("edenia_tui.language.speech", "rules.prince.tiles"),

@@ -80,7 +80,7 @@ def _check(played: Played, contest: Contest) -> None:
     if played.seating != seating:
         raise ValueError(f"game {played.index} is played by {' '.join(seating)}")
     seats = range(len(seating))
-    if not played.winners or not {played.starter, *played.winners} <= set(seats):
+    if not {played.starter, *played.winners} <= set(seats):
         raise ValueError(f"seats are 1 to {len(seating)}")
     if not len(played.points) == len(played.turns) == len(played.decisions) == len(seating):
         raise ValueError(f"points and times are told for {len(seating)} seats")

@@ -9,7 +9,7 @@ import msgspec
 from edenia_tui.arena.played import Played
 from edenia_tui.statistics.shares import Share, Spread, share_of, spread_of
 
-_ORDINALS: Final = ("first", "second", "third", "fourth")
+_ORDINALS: Final = ("first", "second", "third", "fourth", "fifth")
 
 
 class Series(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ class Standing(msgspec.Struct, frozen=True):
     seats: int
     """How many it had in every game."""
     fair_share: float
-    """What it would win if all were equal."""
+    """What it would win if all were equal; 1 where it plays without others."""
     wins: Share
     """A shared victory counts in parts: a half for each of two, whoever they are."""
     victories: dict[str, float]
@@ -30,8 +30,8 @@ class Standing(msgspec.Struct, frozen=True):
 
     def lines(self) -> list[str]:
         """Tell it to people."""
-        fair = f"fair {100 * self.fair_share:.0f} %"
-        lines = [f"{self.bot} wins: {self.wins.text()}; {fair}"]
+        fair = f"; fair {100 * self.fair_share:.0f} %" if self.fair_share < 1 else ""
+        lines = [f"{self.bot} wins: {self.wins.text()}{fair}"]
         if self.victories:
             kinds = ", ".join(f"{kind} {wins:g}" for kind, wins in self.victories.items())
             lines.append(f"{self.bot} by kind: {kinds}")

@@ -6,6 +6,7 @@ from edenia_tui.commands.choosing import game_option
 from edenia_tui.commands.failing import fail
 from edenia_tui.commands.interrupting import INTERRUPTED
 from edenia_tui.commands.starting import speaking_options, start_speaking
+from edenia_tui.games.agreement import usual_number
 from edenia_tui.games.entry import Entry
 
 
@@ -37,7 +38,7 @@ def command(
     from rules.bots.herd import read_bot
 
     number = entry.agreement.players
-    lambs = ["lamb"] * (players or number[0])
+    lambs = ["lamb"] * (players or usual_number(number))
     bots = [name.strip() for name in names.split(",")] if names else lambs
     if len(bots) not in number:
         fail(f"{entry.title} is for {number[0]} to {number[-1]} players, not {len(bots)}")

@@ -159,7 +159,8 @@ def _interrupts() -> Iterator[None]:
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, stop_at_once)
+        if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:  # unless what ran is done with it
+            signal.signal(signal.SIGINT, stop_at_once)
 
 
 @contextmanager

@@ -129,6 +129,7 @@ class LineMenu:
 
     def _show_demo(self) -> int:
         """Ask for a game and let lambs play it."""
+        from edenia_tui.games.agreement import usual_number
         from edenia_tui.line.setup import DEFAULT_BOT, NoAnswer, ask_game
         from edenia_tui.line.starting import show_demo
 
@@ -136,7 +137,7 @@ class LineMenu:
             entry = ask_game(self._console, self._manner.speech)
         except NoAnswer:
             return 0
-        bots = [DEFAULT_BOT] * entry.agreement.players[0]
+        bots = [DEFAULT_BOT] * usual_number(entry.agreement.players)
         show_demo(self._console, self._manner, bots, None, entry)
         return 0
 

@@ -5,6 +5,7 @@ import click
 from edenia_tui.commands.choosing import game_option, make_options
 from edenia_tui.commands.failing import fail
 from edenia_tui.commands.wishing import Given, WishingCommand, wishes_of
+from edenia_tui.games.agreement import usual_number
 from edenia_tui.games.entry import Entry
 
 
@@ -51,7 +52,8 @@ def command(
     from rules.kernel.seat import CHANCE
 
     game, luck, done = entry.game, fresh_seed() if seed is None else seed, 0
-    state = game.start(make_options(entry, players or entry.agreement.players[0], wishes, lang))
+    number = players or usual_number(entry.agreement.players)
+    state = game.start(make_options(entry, number, wishes, lang))
     while game.to_act(state) is CHANCE:
         state = game.apply(state, draw_chance(game, state, rng_of_chance(luck, done))).state
         done += 1

@@ -33,7 +33,8 @@ _ROOM_FOR_WORDS = 12
 )
 @click.option("--zoom", type=click.Choice(["small", "medium"]), help="Else what fits.")
 @click.option(
-    "--seat", help="Show only what this seat may know: red, in exo altair, in prince amber."
+    "--seat",
+    help="Show only what this seat may know: red, in exo altair, in prince amber, in galaxies azure.",
 )
 @file_game_option
 @color_option

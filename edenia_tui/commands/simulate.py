@@ -13,6 +13,7 @@ from edenia_tui.commands.failing import fail
 from edenia_tui.commands.interrupting import INTERRUPTED, interruptible
 from edenia_tui.commands.progress import progress
 from edenia_tui.commands.wishing import Given, WishingCommand
+from edenia_tui.games.agreement import usual_number
 from edenia_tui.games.entry import Entry
 
 
@@ -76,7 +77,7 @@ def command(
 
 def _bots(entry: Entry, names: str | None, players: int | None) -> tuple[str, ...]:
     if names is None:
-        return ("lamb",) * (players or entry.agreement.players[0])
+        return ("lamb",) * (players or usual_number(entry.agreement.players))
     bots = read_bots(entry, names)
     if players is not None and players != len(bots):
         fail(f"--players {players} and --bots {names} do not agree")

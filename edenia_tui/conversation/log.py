@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.conversation.bot_news import tell_told
 from edenia_tui.conversation.rewound import tell_rewound
+from edenia_tui.conversation.teller import Teller
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.listener import Listener
 from edenia_tui.table.question import AnyQuestion
@@ -59,6 +60,7 @@ class Log:
         self._told_anew = 0
         self._is_turn_over = False
         self._words = words
+        self._teller = Teller(words)
         self._passed_on = passed_on
         self._stirred = stirred
         self._news: deque[News] = deque(news, maxlen=REMEMBERED)
@@ -116,7 +118,12 @@ class Log:
         """Give the log of one who has listened to all of this in the language of now."""
         log = Log(self.seat, self._words, self._news)
         log.listen(listener)
+        log.hear_rest(listener)
         return log
+
+    def hear_rest(self, listener: Listener) -> None:
+        """Hear what waited to be told together with what comes."""
+        self.heard = [*self.heard, *self._teller.tell_rest(listener)][-REMEMBERED:]
 
     # What is heard once.
 
@@ -141,7 +148,8 @@ class Log:
         """Tell one thing, and take note of what can be asked about it."""
         if isinstance(news, Rewound):
             self.since, self.why, self.event = news.after, None, None
-            return self.tell(listener, news if public is None else replace(news, action=None))
+            rewound = news if public is None else replace(news, action=None)
+            return [*self._teller.tell_rest(listener), *self.tell(listener, rewound)]
         if public is not None:
             news = replace(news, events=tuple(map(public, news.events)))
         if news.actor == self.seat:
@@ -151,7 +159,7 @@ class Log:
             self._is_turn_over |= self._words.begins_turn(event)
         if news.actor == self.seat or self.since is None:
             self.since = news.after
-        return self.tell(listener, news)
+        return self._teller.tell(listener, news)
 
     def _decide(self) -> None:
         """Leave behind what there was to explain: a refusal, and all of a turn that is over."""

@@ -4,9 +4,9 @@ import asyncio
 from typing import Any
 
 from edenia_tui.conversation.any_room import AnyRoom
-from edenia_tui.conversation.bot_news import tell_told
 from edenia_tui.conversation.exhibition import exhibition
 from edenia_tui.conversation.manner import Manner
+from edenia_tui.conversation.teller import Teller
 from edenia_tui.games.entry import Entry
 from edenia_tui.language.listener import Listener
 from edenia_tui.line.console import Console
@@ -52,12 +52,12 @@ def demo(
 
 async def _tell(console: Console, listener: Listener, entry: Entry, room: AnyRoom) -> None:
     """Tell action by action while it is played on, to a reader at a readable pace."""
-    narrator = Narrator()
+    narrator, teller = Narrator(), Teller(entry.words)
     room.attach(narrator)
     playing = asyncio.ensure_future(room.run())
     try:
         while not room.is_over or not narrator.seen.empty():
-            lines = tell_told(listener, entry.words, await _next(narrator, playing))
+            lines = teller.tell(listener, await _next(narrator, playing))
             if lines:
                 console.note(lines)
                 words = sum(len(line.split()) for line in lines)

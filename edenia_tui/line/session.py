@@ -120,6 +120,9 @@ class Session:
             while not (question := self._open_question()) and not playing.done():
                 if not self._room.is_over:  # the end is told when nobody is prompted any more
                     self.tell_news()
+                if hearing is None and self.waits_for_people:
+                    mentioned = self._mention_thinker(mentioned)
+                    hearing = self._listen_meanwhile()
                 woken = await self._waking.wait(hearing, patience)
                 if woken is Woken.BY_NOBODY:
                     mentioned = self._mention_thinker(mentioned)
@@ -131,6 +134,11 @@ class Session:
         finally:
             await _stop(hearing)
         return question
+
+    @property
+    def waits_for_people(self) -> bool:
+        """Whether somebody elsewhere is to decide, for whom nobody should wait in silence."""
+        return False
 
     def _open_question(self) -> AnyQuestion | None:
         """Give what somebody here is asked, unless it was withdrawn."""

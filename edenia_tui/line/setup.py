@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
+from edenia_tui.games.agreement import Asked, usual_number
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES, USUAL
+from edenia_tui.games.wish import YES
 from edenia_tui.language.folding import as_number, folded
 from edenia_tui.language.speech import Speech
 from edenia_tui.line.asking import Help, ask
@@ -45,31 +47,51 @@ def ask_sitters(console: Console, speech: Speech, entry: Entry) -> list[Sitter]:
     sitters = [_ask_yourself(console, speech, seats[0])]
     bots = {speech(f"saves-bot-{bot}"): bot for bot in BOTS}
     told = speech("setup-bots", bots=", ".join(bots))
-    console.note([told])
+    if seats[1:]:
+        console.note([told])
     by_word = {folded(word): bot for word, bot in bots.items()} | {bot: bot for bot in BOTS}
     sitters += [_ask_other(console, speech, seat, by_word, told) for seat in seats[1:]]
     return sitters
 
 
-def ask_yes_or_no(console: Console, speech: Speech, message: str, helping: str) -> bool:
-    """Ask something that is usually answered no; another message helps with it."""
+def ask_wish(console: Console, speech: Speech, asked: Asked) -> dict[str, str]:
+    """Ask what a game asks before it begins; the wish, if there is one."""
+    helped = _helped(speech, f"setup-help-{asked.wish}")
+    if asked.values:
+        return {asked.wish: _ask_one_of(console, speech, asked, helped)}
     for _ in range(TRIES):
-        typed = folded(_hear(console, speech, speech(message), _helped(speech, helping)))
+        typed = folded(_hear(console, speech, speech(asked.message), helped))
         if typed in ("yes", "y", "oui", "o"):
-            return True
+            return {asked.wish: YES}
         if typed in ("", "no", "n", "non"):
-            return False
+            return {}
         console.say([speech("setup-yes-or-no")])
     raise NoAnswer
 
 
+def _ask_one_of(console: Console, speech: Speech, asked: Asked, helped: Help) -> str:
+    """Ask for one of some values, by its number or by its name."""
+    names = {text: speech(message) for text, message in asked.values}
+    by_word = {str(number): text for number, text in enumerate(names, 1)}
+    by_word |= {word: text for text, name in names.items() for word in (text, folded(name))}
+    usual, *_ = names
+    listed = ", ".join(f"{number} {name}" for number, name in enumerate(names.values(), 1))
+    question = speech(asked.message, choices=listed, usual=names[usual])
+    for _ in range(TRIES):
+        typed = folded(_hear(console, speech, question, helped))
+        if not typed or typed in by_word:
+            return by_word[typed] if typed else usual
+        console.say([speech("setup-game-wrong", most=len(names), example=names[usual])])
+    raise NoAnswer
+
+
 def _ask_number(console: Console, speech: Speech, players: range) -> int:
-    facts = {"fewest": players[0], "most": players[-1]}
+    facts = {"fewest": players[0], "most": players[-1], "usual": usual_number(players)}
     for _ in range(TRIES):
         question = speech("setup-players", **facts)
         typed = _hear(console, speech, question, _helped(speech, "setup-players-help"))
         if not typed:
-            return players[0]
+            return usual_number(players)
         number = as_number(typed)
         if number is not None and number in players:
             return number

@@ -7,14 +7,13 @@ from typing import NoReturn
 from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.sitting import Sitting, UnknownBot, take_up, why_not_resumed
 from edenia_tui.conversation.visit import Visit
-from edenia_tui.games.agreement import Wishes
+from edenia_tui.games.agreement import Wishes, usual_number
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES, USUAL
-from edenia_tui.games.wish import YES
 from edenia_tui.language.kept import tell_reading
 from edenia_tui.line.console import Console
 from edenia_tui.line.demo import demo
-from edenia_tui.line.setup import DEFAULT_BOT, NoAnswer, ask_game, ask_sitters, ask_yes_or_no
+from edenia_tui.line.setup import DEFAULT_BOT, NoAnswer, ask_game, ask_sitters, ask_wish
 from edenia_tui.storage.library import KeptGame
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.table.seating import HUMAN, Sitter, clean_name
@@ -49,9 +48,8 @@ def begin(
             entry = entry or ask_game(console, visit.manner.speech)
             sitters = ask_sitters(console, visit.manner.speech, entry)
             speech = visit.manner.speech.about(entry.words.messages)
-            for question, wish in entry.agreement.questions(wishes):
-                if ask_yes_or_no(console, speech, question, f"setup-help-{wish}"):
-                    agreed[wish] = YES
+            for asked in entry.agreement.questions(len(sitters), wishes):
+                agreed |= ask_wish(console, speech, asked)
         except (NoAnswer, KeyboardInterrupt):
             console.say([visit.manner.speech("setup-left")])
             return 0
@@ -102,7 +100,7 @@ def _sitters(
     """Understand --seat and --players; seats that are not named are lambs."""
     sitters = [_sitter(text, complain) for text in seats] or [Sitter("", HUMAN)]
     fewest, *_, most = entry.agreement.players
-    number = players or max(len(sitters), fewest)
+    number = players or max(len(sitters), usual_number(entry.agreement.players))
     if len(sitters) > min(number, most):
         complain(f"--seat: {len(sitters)} seats are too many for {min(number, most)} players")
     if number not in entry.agreement.players:

@@ -62,6 +62,8 @@ class TakenIn(NamedTuple):
         outcome, number = game.outcome(state), game.round(state)
         if outcome is None:
             return spoken("share-kept", name=self.name, round=number)
+        if not outcome.winners:
+            return spoken("share-kept-lost", name=self.name, round=number)
         names = given_names(self.saved.sitters, self.entry.options.seats)
         listener = Listener(spoken.about(self.entry.words.messages), names)
         winners = ", ".join(listener.name(seat) for seat in outcome.winners)

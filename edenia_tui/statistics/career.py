@@ -82,9 +82,9 @@ class _Played(msgspec.Struct, frozen=True):
 
     @property
     def level(self) -> str:
-        """The strongest opponent."""
+        """The strongest opponent; nobody where a person plays alone."""
         others = (one for n, one in enumerate(self.game.seated) if n != self.seat)
-        return max(map(_level, others), key=LEVELS.index)
+        return max(map(_level, others), key=LEVELS.index, default="")
 
 
 def accounts_of(
@@ -123,7 +123,7 @@ def career_of(
     readable = [game for game in in_order if not game.problem]
     own = [game for game in readable if game.origin is None]
     played = [_Played(game, seat) for game in own if (seat := _seat_of(game, name)) is not None]
-    over = [one for one in played if one.game.winners]
+    over = [one for one in played if one.game.victory]
     won = [one for one in over if one.is_won]
     return Career(
         finished=len(over),

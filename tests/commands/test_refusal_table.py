@@ -14,6 +14,9 @@ from rules.edenia import refusal_plays, refusal_starts
 from rules.edenia.reasons import Reason
 from rules.exo import refusal as exo_refusals
 from rules.exo.reasons import Reason as ExoReason
+from rules.galaxies import refusal as galaxies_refusals
+from rules.galaxies import refusal_cards, refusal_dice, refusal_ships
+from rules.galaxies.reasons import Reason as GalaxiesReason
 from rules.prince import refusal as prince_refusals
 from rules.prince.reasons import Reason as PrinceReason
 from tests.commands.asking import ask, faults
@@ -24,13 +27,15 @@ REASONS: dict[str, set[str]] = {
     "edenia": {reason.value for reason in Reason},
     "exo": {reason.value for reason in ExoReason},
     "prince": {reason.value for reason in PrinceReason},
+    "galaxies": {reason.value for reason in GalaxiesReason},
 }
 SOURCES = {
     "edenia": (refusals, refusal_plays, refusal_starts),
     "exo": (exo_refusals,),
     "prince": (prince_refusals,),
+    "galaxies": (galaxies_refusals, refusal_cards, refusal_dice, refusal_ships),
 }
-FEWEST = {"edenia": 60, "exo": 20, "prince": 35}
+FEWEST = {"edenia": 60, "exo": 20, "prince": 35, "galaxies": 150}
 every_game = pytest.mark.parametrize("game", GAMES)
 TYPED = [row for row in ROWS if not row.command.startswith("{")]
 _RULE = re.compile(r'"([A-Z]+-\d+)"')

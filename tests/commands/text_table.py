@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from edenia_tui.games.registry import GAMES
+from edenia_tui.games.entry import Entry
 from edenia_tui.language.faults import as_typed, tell_fault
 from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.sharing.reading import MisfitAction, read_shared
@@ -18,6 +18,8 @@ from rules.edenia.content import BOXES
 from rules.edenia.game import EDENIA
 from rules.exo.content import UNIVERSES
 from rules.exo.game import EXO
+from rules.galaxies.content import DECKS
+from rules.galaxies.game import GALAXIES
 from rules.kernel.contents import Contents
 from rules.kernel.fault import Fault
 from rules.kernel.game import AnyGame
@@ -25,11 +27,13 @@ from rules.kernel.refused import Unreadable
 from rules.prince.content import TILE_SETS
 from rules.prince.game import PRINCE
 from tests.faults import speech_about
+from tests.games.discovery import ENTRIES
 
 RULES: Final[dict[str, tuple[AnyGame, Contents[Any]]]] = {
     "edenia": (EDENIA, BOXES),
     "exo": (EXO, UNIVERSES),
     "prince": (PRINCE, TILE_SETS),
+    "galaxies": (GALAXIES, DECKS),
 }
 TABLES: Final = (*RULES, "records")
 RECORD: Final = """edenia-record 2
@@ -102,9 +106,14 @@ class Row(NamedTuple):
 _READERS: Final[dict[str, Callable[[str, str], object]]] = {
     "position": lambda game, text: RULES[game][0].read_position(text),
     "content": lambda game, text: RULES[game][1].read(text),
-    "record": lambda game, text: read_saved(text, GAMES[game].game, GAMES[game].options),
-    "json": lambda game, text: read_shared(text, GAMES[game]),
+    "record": lambda game, text: read_saved(text, _entry(game).game, _entry(game).options),
+    "json": lambda game, text: read_shared(text, _entry(game)),
 }
+
+
+def _entry(game: str) -> Entry:
+    """Find a game, also one that is not on the table yet."""
+    return next(entry for entry in ENTRIES if entry.name == game)
 
 
 def file_of(table: str) -> Path:

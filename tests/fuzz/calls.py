@@ -118,7 +118,7 @@ def _lang(rng: Random) -> list[str]:
 
 
 def _game(rng: Random) -> list[str]:
-    return ["--game", rng.choice(("edenia", "exo", "prince", "chess"))]
+    return ["--game", rng.choice(("edenia", "exo", "prince", "galaxies", "chess"))]
 
 
 def _word(rng: Random) -> str:

@@ -20,6 +20,7 @@ _BOXES = {
     "edenia": "boxes/standard-3.box",
     "exo": "universes/standard-1.universe",
     "prince": "tile_sets/standard-1.tiles",
+    "galaxies": "decks/standard-1.decks",
 }
 SETTINGS = (
     '{"mode":"line","language":"fr","level":"full","bell":false,"theme":"night","animation":false}',

@@ -19,7 +19,7 @@ _NUMBER: Final = re.compile(r"\d+")
 _FOREIGN: Final = (
     *("undo", "redo", "back 0", "back 3", "back 99999999", "seat red Zoe human", "moves", "seat"),
     *("origin a@1", "seed 5", "edenia-record 1", "edenia-record 9", "game chess", "edenia", "exo"),
-    *("prince", "amber", "take hidden"),
+    *("prince", "amber", "take hidden", "galaxies", "azure", "reroll all"),
 )
 
 Way = Callable[[str, Random], str]

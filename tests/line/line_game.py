@@ -34,6 +34,14 @@ class LineGame(NamedTuple):
     """Options for two, with the one who begins."""
     asks: frozenset[str]
     """Questions that come up in any game."""
+    round_words: tuple[int, int] = (25, 12)
+    """So many words a round may have in the median at normal and at brief."""
+    counts: Callable[[Any, Any], bool] = lambda _, __: True
+    """Whether what is told between two positions counts; not one's own turn, where it has many steps."""
+    decisions: int | None = None
+    """After so many somebody leaves a game, where games are long; None for never."""
+    asked_every: int = 1
+    """At each so-manyth decision everything is asked; the others are just made."""
     passing: str = ""
     """The command that somebody who wants to get on does not choose."""
 

@@ -32,12 +32,10 @@ Level = Literal["brief", "normal", "full"]
 LEVELS: Final[tuple[Level, ...]] = ("brief", "normal", "full")
 LIMITS: Final = {
     ("event", "normal"): 10,
-    ("round", "normal"): 25,
-    ("round", "brief"): 12,
     ("status", "normal"): 20,
     ("board", "normal"): 40,
 }
-"""Words in the median that must not be exceeded, by what is said and level."""
+"""Words in the median that must not be exceeded, by what is said and level; rounds: by game."""
 WORDS_A_MINUTE = 300
 SPOKEN_ROUNDS = 100
 MOST_BLAMED = 12
@@ -68,15 +66,19 @@ class Script:
         self._keyboard = keyboard
         self._rng = Random(seed)
         self._asked_in = 0
+        self._made = 0
         self._questions: list[str] = []
 
-    def __call__(self, _: str) -> str:
-        """Ask for status and board at the beginning of a turn, then choose."""
+    def __call__(self, _: str) -> str | None:
+        """Ask for status and board at the beginning of a turn, then choose; leave a long game."""
         if state_of(self._keyboard.room).round != self._asked_in:
             self._asked_in = state_of(self._keyboard.room).round
             self._questions = ["board", "status"]
         if self._questions:
             return self._questions.pop()
+        self._made += 1
+        if self._game.decisions is not None and self._made > self._game.decisions:
+            return None
         legal = [*map(self._game.entry.game.write_action, self._keyboard.legal)]
         moves = [command for command in legal if command != self._game.passing]
         return self._rng.choice(moves or legal)
@@ -101,7 +103,8 @@ def listen(game: LineGame, language: str, level: Level, games: int) -> Heard:
                 continue
             if exchange.typed is None:
                 continue
-            events += exchange.told
+            if game.counts(exchange.before, exchange.after):
+                events += exchange.told
             questions += exchange.asked
             if begins_turn(exchange.before, exchange.after):
                 heard.rounds.append(Round(tuple(events), tuple(questions)))
@@ -132,11 +135,13 @@ def figures(heard: Heard) -> dict[str, float]:
     }
 
 
-def missed(found: dict[str, float], level: Level) -> list[str]:
+def missed(game: LineGame, found: dict[str, float], level: Level) -> list[str]:
     """Tell which limits are exceeded."""
+    normal, brief = game.round_words
+    limits = {**LIMITS, ("round", "normal"): normal, ("round", "brief"): brief}
     return [
         f"{kind} at {level}: {found[kind]:g} words, not {most}"
-        for (kind, of_level), most in LIMITS.items()
+        for (kind, of_level), most in limits.items()
         if of_level == level and found[kind] > most
     ]
 
@@ -188,7 +193,7 @@ def main(games: int, *, blame: bool) -> None:
             with tempfile.TemporaryDirectory() as folder, own_folders(Path(folder)):
                 heard = listen(game, language, level, games)
             found = figures(heard)
-            wrong += (f"{game.name}, {language}: {fault}" for fault in missed(found, level))
+            wrong += (f"{game.name}, {language}: {fault}" for fault in missed(game, found, level))
             seconds = spoken_seconds(heard.rounds, language)
             spoken = "not installed" if seconds is None else f"{seconds:.1f} s"
             cells = " | ".join(f"{value:g}" for value in found.values())

@@ -5,9 +5,10 @@ import io
 import pytest
 
 from edenia_tui.games.registry import GAMES
+from edenia_tui.games.wish import YES
 from edenia_tui.language.speech import LANGUAGES, speech
 from edenia_tui.line.console import Console
-from edenia_tui.line.setup import NoAnswer, ask_game, ask_sitters, ask_yes_or_no
+from edenia_tui.line.setup import NoAnswer, ask_game, ask_sitters, ask_wish
 from edenia_tui.table.seating import HUMAN, Sitter
 from rules.bots.herd import BOTS
 from tests.games.discovery import ENTRIES
@@ -86,10 +87,33 @@ def test_what_is_agreed_on_is_explained(language: str) -> None:
     """Questions of a game have a line of help of their own."""
     for entry in ENTRIES:
         spoken = speech(language, entry.words.messages)
-        for question, wish in entry.agreement.questions({}):
-            asked = Asked("help", "yes")
-            assert ask_yes_or_no(asked.console, spoken, question, f"setup-help-{wish}")
-            assert spoken(f"setup-help-{wish}") in asked.lines
+        for question in entry.agreement.questions(entry.agreement.players[0], {}):
+            asked = Asked("help", *([] if question.values else ["yes"]), "")
+            wished = ask_wish(asked.console, spoken, question)
+            usual = question.values[0][0] if question.values else YES
+            assert wished == {question.wish: usual}
+            assert spoken(f"setup-help-{question.wish}") in asked.lines
+            assert not [fault for line in asked.lines for fault in line_faults(line)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_plays_alone_chooses_against_whom(language: str) -> None:
+    """By number, by name in any letters, or by nothing for the usual; anything else is asked again."""
+    spoken = speech(language, GAMES["galaxies"].words.messages)
+    _, rogue, hard = GAMES["galaxies"].agreement.questions(1, {})
+    for typed, wished in (("3", "zendica"), ("HADÈS", "hades"), ("", "artemis")):
+        asked = Asked("nobody", typed)
+        assert ask_wish(asked.console, spoken, rogue) == {"rogue": wished}
+        assert len(asked.lines) > 2
+        assert not [fault for line in asked.lines for fault in line_faults(line)]
+    assert ask_wish(Asked("no").console, spoken, hard) == {}
+    with pytest.raises(NoAnswer):
+        ask_wish(Asked(*["x"] * 9).console, spoken, rogue)
+    assert len(GAMES["galaxies"].agreement.questions(2, {})) == 1
+    assert (
+        GAMES["galaxies"].agreement.questions(1, {"expansion": YES, "rogue": "hades", "hard": YES})
+        == ()
+    )
 
 
 def test_one_can_leave_the_set_up() -> None:

@@ -40,6 +40,21 @@ PROOFS: Final = {
             whole=300,
         ),
         Proof(
+            "galaxies-invariants",
+            "random games of Tiny Epic Galaxies with all cards, ships, dice, resources and points",
+            "tests/rules/galaxies/test_conservation.py::test_many_games_keep_the_invariants",
+            sample=40,
+            whole=2_000,
+        ),
+        Proof(
+            "galaxies-secrets",
+            "pairs of tables of Tiny Epic Galaxies that differ in nothing but what somebody may not know",
+            "tests/games/galaxies/test_same_knowledge.py::"
+            "test_secrets_change_nothing_for_those_who_do_not_know_them",
+            sample=15,
+            whole=300,
+        ),
+        Proof(
             "typed-tables",
             "typed tables with unknown things, read again after any action",
             "tests/rules/edenia/test_positions_again.py::test_a_typed_table_is_read_again_after_any_action",
@@ -52,6 +67,13 @@ PROOFS: Final = {
             "tests/rules/edenia/test_positions_again.py::test_a_question_half_answered_is_read_again_after_any_action",
             sample=6,
             whole=12,
+        ),
+        Proof(
+            "galaxies-tables",
+            "typed tables of Tiny Epic Galaxies with something forgotten, read again after any action",
+            "tests/rules/galaxies/test_positions_again.py::test_a_typed_table_is_read_again_after_any_action",
+            sample=15,
+            whole=300,
         ),
         Proof(
             "exo-tables",
@@ -141,7 +163,7 @@ PROOFS: Final = {
             "terminal-games",
             "ways and sizes to play a whole game of each kind in a real terminal",
             "tests/tui/test_terminal_games.py::test_a_whole_game_in_every_way_and_size",
-            sample=2,
+            sample=1,
             whole=5,
         ),
         Proof(
@@ -157,6 +179,34 @@ PROOFS: Final = {
             "tests/tui/test_what_if.py::test_a_what_if_can_be_played_to_its_end",
             sample=1,
             whole=1,
+        ),
+        Proof(
+            "host-games",
+            "games in sizes of a terminal, played to their ends at a host, on the screen against lines",
+            "tests/host/screen/test_whole_games.py::test_a_whole_game_on_the_screen_and_by_lines",
+            sample=1,
+            whole=8,
+        ),
+        Proof(
+            "host-kills",
+            "times that a host is killed while people play at several tables with the real client",
+            "tests/host/lines/test_server_kill.py::test_no_line_is_lost_that_anybody_was_told",
+            sample=20,
+            whole=200,
+        ),
+        Proof(
+            "host-returns",
+            "times that a client is killed in each phase of a visit, and another has the same place",
+            "tests/host/screen/test_coming_back.py::test_the_same_place_whenever_a_client_is_killed",
+            sample=1,
+            whole=10,
+        ),
+        Proof(
+            "host-attacks",
+            "attacks on a host while another's keys are answered nearly as fast as without",
+            "tests/host/ssh/test_attacks.py::test_another_hardly_notices",
+            sample=2,
+            whole=12,
         ),
         Proof(
             "host-visits",

@@ -37,6 +37,8 @@ class Row(Generic[O, S, A, E]):
     """Whether seats know different things."""
     seed: int = 1
     """The random game that is written as playthrough."""
+    stride: int = 1
+    """Of long games only each so-manyth state is sampled."""
     rounds: int | None = None
     """How many rounds of it; None for the whole game."""
 

@@ -21,7 +21,7 @@ SEEDS = range(3)
 def sampled(row: AnyRow, every: int) -> Iterator[Any]:
     """States from all over a few random games."""
     for seed in SEEDS:
-        yield from states(row, seed, every)
+        yield from states(row, seed, every * row.stride)
 
 
 def onlookers(row: AnyRow, state: Any) -> tuple[Seat | None, ...]:
@@ -43,7 +43,7 @@ def pool(game: str) -> tuple[Any, ...]:
             start = row.game.start(row.options)
             found.update(dict.fromkeys(row.game.read_action(start, text) for text in row.odd))
             for seed in range(100, 110):
-                for state in states(row, seed):
+                for state in states(row, seed, row.stride):
                     found.update(dict.fromkeys(row.game.legal(state)))
     return tuple(found)
 
@@ -62,13 +62,13 @@ def test_whoever_decides_has_the_turn(row: AnyRow) -> None:
 
 @every_row
 def test_random_play_ends_with_an_outcome(row: AnyRow) -> None:
-    """Random games end, with at least one winner and a rule of the rulebook that ended them."""
+    """Random games end by a rule of the book, and somebody wins unless one plays without others."""
     for seed in range(15):
         *_, last = play(row, seed)
         outcome = row.game.outcome(last.step.state)
         assert outcome is not None
         assert set(outcome.winners) <= set(row.game.seats(last.step.state))
-        assert outcome.winners
+        assert outcome.winners or len(row.game.seats(last.step.state)) == 1
         assert outcome.rule in row.game.rulebook.ids()
 
 
@@ -174,7 +174,7 @@ def test_a_record_survives_json(row: AnyRow) -> None:
 def test_states_views_and_actions_survive_json(row: AnyRow) -> None:
     """JSON there and back gives equal states, views, actions and events, of the same hash."""
     for seed in SEEDS:
-        for moment in play(row, seed):
+        for moment in play(row, seed)[:: row.stride]:
             state = moment.step.state
             assert copied(state, row.state_type) == state
             assert hash(copied(state, row.state_type)) == hash(state)

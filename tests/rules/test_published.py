@@ -7,6 +7,7 @@ import pytest
 
 from rules.edenia.content import BOXES
 from rules.exo.content import UNIVERSES
+from rules.galaxies.content import DECKS
 from rules.kernel.contents import Contents
 from rules.prince.content import TILE_SETS
 
@@ -16,6 +17,7 @@ PUBLISHED: list[tuple[Contents[Any], int, str]] = [
     (BOXES, 3, "6c0c21e537db2777"),
     (UNIVERSES, 1, "20834b817b739489"),
     (TILE_SETS, 1, "b3b45ca50e234356"),
+    (DECKS, 1, "8e8d2a74579770a4"),
 ]
 """The first signs of the digest of each; the newest may be missing while it is tuned."""
 
@@ -29,7 +31,7 @@ def test_what_was_published_is_not_changed(
     assert sha256(text.encode()).hexdigest().startswith(digest)
 
 
-@pytest.mark.parametrize("contents", [BOXES, UNIVERSES, TILE_SETS])
+@pytest.mark.parametrize("contents", [BOXES, UNIVERSES, TILE_SETS, DECKS])
 def test_nothing_that_was_published_is_missing(contents: Contents[Any]) -> None:
     """Numbers follow each other, and all but the newest are held fast above."""
     assert contents.versions == tuple(range(1, contents.newest + 1))
@@ -40,7 +42,7 @@ def test_nothing_that_was_published_is_missing(contents: Contents[Any]) -> None:
 
 def test_the_newest_is_played_with() -> None:
     """Whoever wishes for nothing gets it."""
-    every: list[Contents[Any]] = [BOXES, UNIVERSES, TILE_SETS]
+    every: list[Contents[Any]] = [BOXES, UNIVERSES, TILE_SETS, DECKS]
     for contents in every:
         assert contents.version_of(None) == contents.newest
         assert contents.version_of(contents.published(1)) == 1

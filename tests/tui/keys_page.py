@@ -1,13 +1,16 @@
 """docs/keys.md, from the one registry of keys."""
 
+from collections.abc import Iterable, Iterator
+
 from edenia_tui.games.registry import GAMES
-from edenia_tui.language.speech import speech
+from edenia_tui.host.screen.keys import MORE_KEYS
+from edenia_tui.language.speech import Speech, speech
 from edenia_tui.tui.keys import name_of
-from edenia_tui.tui.screens.help import sections
+from edenia_tui.tui.screens.help import Section, sections
 
 _HEAD = """# Keys of the screen
 
-Made from `edenia_tui/tui/keys.py` and what each game adds, as the key line and the help (F1) are. In the
+Made from `edenia_tui/tui/keys.py` and what games and a host add, as key line and help (F1) are. In the
 menu, the settings and the set-up of a game, Up and Down go from row to row, Left and Right pick a value.
 
 While a sheep or a planet travels nothing waits: any key or click ends the travel and shows how things
@@ -18,14 +21,22 @@ yet. What is typed into the command line goes there. `--no-animation`, the setti
 The command line knows the words of [line mode](accessibility.md#what-can-be-typed) and answers in the
 same sentences.
 """
+_HOST = """## On a host
+
+What a [host](hosting.md) adds; at its tables all keys of a game work, as far as the table allows.
+"""
 
 
 def keys_page() -> str:
     """Give docs/keys.md."""
     say = speech("en")
-    lines = [_HEAD]
-    for heading, keys, explain in sections(say, GAMES.values()):
-        lines += [f"## {heading}", "", "| Key | What it does |", "| --- | --- |"]
-        lines += [f"| `{name_of(key, say)}` | {explain(key.message)} |" for key in keys]
-        lines.append("")
+    host = sections(say, (), MORE_KEYS)[: len(MORE_KEYS)]
+    lines = [_HEAD, *_tables(sections(say, GAMES.values()), say), _HOST, *_tables(host, say)]
     return "\n".join(lines)
+
+
+def _tables(shown: Iterable[Section], say: Speech) -> Iterator[str]:
+    for heading, keys, explain in shown:
+        yield from (f"## {heading}", "", "| Key | What it does |", "| --- | --- |")
+        yield from (f"| `{name_of(key, say)}` | {explain(key.message)} |" for key in keys)
+        yield ""

@@ -86,6 +86,10 @@ class Player:
     def _turn(self, choose: Callable[[], None]) -> None:
         """Choose, and wait for the next question: a new picture, or the same one drawn again."""
         choose()
+        self.wait_on()
+
+    def wait_on(self) -> None:
+        """Wait after a choice until there is another, or the game is over."""
         before, written = self._shown.text, len(self._shown.written)
         self._shown.until(lambda: self._shown.text != before or self._is_drawn_again(written))
         self._shown.until(lambda: self._is_ready)

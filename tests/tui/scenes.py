@@ -9,13 +9,22 @@ from unittest.mock import patch
 
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.games.registry import GAMES
+from edenia_tui.games.wish import YES
 from edenia_tui.storage.files.folders import CONFIG, DATA
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.game.over import Over
 from edenia_tui.tui.look.themes import MONOCHROME, USUAL
 from tests.tui.playing import SMALL, WIDE, asked, on_screen, until
 from tests.tui.screenshots import picture_of
-from tests.tui.staged import at_a_put, at_a_question, at_a_tile, in_the_middle, never, staged
+from tests.tui.staged import (
+    at_a_put,
+    at_a_question,
+    at_a_tile,
+    at_the_dice,
+    in_the_middle,
+    never,
+    staged,
+)
 from tests.visits import visit_in
 
 _SEED = 3
@@ -72,6 +81,21 @@ def prince_end() -> Sitting:
     return staged(_SEED, never, GAMES["prince"], 3)
 
 
+def galaxies() -> Sitting:
+    """Give a game of Tiny Epic Galaxies for three in which dice are to be used."""
+    return staged(_SEED, at_the_dice, GAMES["galaxies"], 3)
+
+
+def galaxies_five() -> Sitting:
+    """Give the same for five, with the expansion."""
+    return staged(_SEED, at_the_dice, GAMES["galaxies"], 5, {"expansion": YES})
+
+
+def galaxies_end() -> Sitting:
+    """Give a game against a Rogue that is over."""
+    return staged(_SEED, never, GAMES["galaxies"], 1)
+
+
 _ROUTE = ("down",) * 3
 """To a choice whose way leads round a corner."""
 _BACK = ("p", "p", "p")
@@ -106,6 +130,12 @@ SCENES = {
     "prince-monochrome-80x24": Scene(prince, theme=MONOCHROME),
     "prince-french-80x24": Scene(prince, language="fr"),
     "prince-end-120x40": Scene(prince_end, size=WIDE),
+    "galaxies-80x24": Scene(galaxies),
+    "galaxies-five-80x24": Scene(galaxies_five),
+    "galaxies-five-120x40": Scene(galaxies_five, size=WIDE),
+    "galaxies-monochrome-80x24": Scene(galaxies, theme=MONOCHROME),
+    "galaxies-french-80x24": Scene(galaxies, language="fr"),
+    "galaxies-end-120x40": Scene(galaxies_end, size=WIDE),
     "rules-80x24": Scene(None, ("f3",)),
     "help-80x24": Scene(None, ("f1",)),
 }
@@ -123,7 +153,7 @@ async def _drawn(scene: Scene, title: str) -> str:
     try:
         async with app.run_test(size=scene.size) as pilot:
             await pilot.pause()
-            if scene.stage in (end, exo_end, prince_end):
+            if scene.stage in (end, exo_end, prince_end, galaxies_end):
                 await until(pilot, lambda: isinstance(on_screen(pilot), Over))
             elif sitting is not None:
                 await asked(pilot)

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from edenia_tui.conversation.sitting import Sitting
+from edenia_tui.games.agreement import Wishes
 from edenia_tui.games.entry import Entry
 from rules.exo.game import EXO
 from rules.kernel.seat import CHANCE, Seat
@@ -14,12 +15,15 @@ from tests.tui.playing import ANNA, ENTRY, LAMB
 Stops = Callable[[Any, int], bool]
 """Whether to stop, from the state and the number of actions so far."""
 _ANNA = Seat(0)
+_NONE: Wishes = {}
 
 
-def staged(seed: int, stops: Stops, entry: Entry = ENTRY, players: int = 2) -> Sitting:
+def staged(
+    seed: int, stops: Stops, entry: Entry = ENTRY, players: int = 2, wishes: Wishes = _NONE
+) -> Sitting:
     """Play at random until Anna is asked and it is time to stop, or to the end, against lambs."""
     game, rng = entry.game, Random(seed)
-    options = entry.agreement.options(players, {})
+    options = entry.agreement.options(players, wishes)
     sitters = (ANNA, *(LAMB for _ in range(players - 1)))
     keeper, _ = begin(entry.name, options, sitters, seed)
     state, lines = game.start(options), list[str]()
@@ -57,6 +61,11 @@ def at_a_tile(state: Any, done: int) -> bool:
     """Stop in The Little Prince late, when most tiles of a round lie there to take from."""
     is_early = len(state.served) <= 1 and len(state.planets) > 2
     return done > 60 and state.ask.value == "take" and is_early
+
+
+def at_the_dice(state: Any, done: int) -> bool:
+    """Stop in Tiny Epic Galaxies well on, when several dice can be used."""
+    return done > 400 and sum(state.bay.dice) > 3 and len(state.stack) == 1
 
 
 def at_the_last_put(state: Any, _done: int) -> bool:

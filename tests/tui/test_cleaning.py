@@ -4,10 +4,12 @@ import asyncio
 from typing import Any
 
 import pytest
+from rich.segment import Segment
+from textual.color import Color
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from edenia_tui.tui.look.cleaning import CLEAN
+from edenia_tui.outside.clean import clean_line
 from edenia_tui.tui.screens.importing import ImportScreen
 from tests.tui.fronts import SMALL, Fronts, settle, walk
 
@@ -40,4 +42,7 @@ def test_every_look_is_clean() -> None:
     for has_colours in (True, False):
         app = Fronts("en")
         app.no_color = not has_colours
-        assert CLEAN in app.get_line_filters()
+        row = [Segment(ODD)]
+        for one in app.get_line_filters():
+            row = one.apply(row, Color.parse("black"))
+        assert [segment.text for segment in row] == [clean_line(ODD)]

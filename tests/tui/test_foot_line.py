@@ -303,8 +303,11 @@ def test_escape_leaves_no_sentence_about_what_is_no_longer_looked_at(entry: Entr
     async def steps(pilot: AnyPilot, _: Any) -> None:
         game = game_of(pilot)
         choice = told(game)
-        for keys in (("tab", "down"), ("colon", *"xyzzy", "enter"), ("plus", "plus")):
+        for keys in (("tab",), ("colon", *"xyzzy", "enter"), ("plus", "plus")):
             await pilot.press(*keys)
+            for way in ("down", "up") if keys == ("tab",) else ():
+                if told(game) == choice:  # in some tables there is no place further down
+                    await pilot.press(way)
             assert told(game) != choice
             await pilot.press("escape")
             assert told(game) == choice

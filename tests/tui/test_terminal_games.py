@@ -14,22 +14,31 @@ from tests.tui.player import Player, squeezed
 from tests.tui.playing import decisions
 from tests.tui.terminals import SMALL, WIDE, terminal
 
-_PLAY = ("play", "--seat", "Anna", "--seat", "Lamb:lamb", "--seed", "1", "--game")
-_SHORT = {"edenia": ("--variant", "little-lambs")}
-"""What makes a game short."""
+_PLAY = ("play", "--seat", "Anna", "--seed", "1", "--game")
+_LAMB = ("--seat", "Lamb:lamb")
+_SHORT = {
+    "edenia": (*_LAMB, "--variant", "little-lambs"),
+    "galaxies": ("--players", "1", "--no-animation"),
+}
+"""What makes a game short; without that, against a lamb."""
+_RIVALS = {"galaxies": "Artemis"}
+"""Who else has points in the end, where it is not a lamb."""
 _WAYS = (
-    ("by_mouse", SMALL),
     ("by_commands", WIDE),
     ("by_keys", WIDE),
     ("by_mouse", WIDE),
     ("by_commands", SMALL),
+    ("by_mouse", SMALL),
 )
 """The ways and sizes besides keys in a small terminal; the first ones are the sample."""
 
 
 def play(way: str, size: tuple[int, int], entry: Entry, tmp_path: Path) -> None:
     """Play a game in one way; the record holds what was chosen, and the end is told and explained."""
-    words = (*_PLAY, entry.name, *_SHORT.get(entry.name, ()))
+    settings = tmp_path / "config" / "settings.json"  # each turn is ended by hand
+    settings.parent.mkdir()
+    settings.write_text('{"auto_end":false}', "utf-8")
+    words = (*_PLAY, entry.name, *_SHORT.get(entry.name, _LAMB))
     with terminal(*words, size=size, environ={"COLORTERM": "truecolor"}) as shown:
         player = Player(shown, 1, entry)
         player.play(getattr(player, way))
@@ -42,7 +51,7 @@ def play(way: str, size: tuple[int, int], entry: Entry, tmp_path: Path) -> None:
     else:
         assert [squeezed(one) for one in player.chosen] == [squeezed(told) for told, _ in made]
     assert "You have" in end
-    assert "Lamb has" in end
+    assert f"{_RIVALS.get(entry.name, 'Lamb')} has" in end
     outcome = entry.game.outcome(read_file(path).state)
     assert outcome is not None
     assert outcome.rule in end

@@ -18,6 +18,7 @@ from edenia_tui.tui.look.plain_letters import PlainLetters
 from edenia_tui.tui.look.scrollbars import draw_scrollbars
 from edenia_tui.tui.look.sixteen_colours import sixteen_colours
 from edenia_tui.tui.look.themes import LOOKS, MONOCHROME, USUAL, themes
+from edenia_tui.tui.look.together import Together
 
 _FEW: Final = ("standard", "windows")
 _SHOW_CURSOR: Final = "\x1b[?25h"
@@ -39,6 +40,7 @@ class ThemedApp(App[Exit]):
         self.theme = wanted if wanted in LOOKS else USUAL
         self.set_class(self.charset is ASCII, "ascii")
         self._letters = [PlainLetters()] if visit.has_plain_letters else []
+        self._filtering: Together | None = None
         draw_scrollbars()
         self.animate_travels(on=animated)
 
@@ -71,8 +73,15 @@ class ThemedApp(App[Exit]):
             usual = super().get_line_filters()
             kept = [one for one in usual if not isinstance(one, Monochrome | NoColor)]
             few = [sixteen_colours(self.theme)] if self.has_few_colours else []
-            return [CLEAN, *kept, *few, *self._letters]
-        return [CLEAN, ON_DARK if self.current_theme.dark else ON_LIGHT, *self._letters]
+            return self._together(CLEAN, *kept, *few, *self._letters)
+        ink = ON_DARK if self.current_theme.dark else ON_LIGHT
+        return self._together(CLEAN, ink, *self._letters)
+
+    def _together(self, *filters: LineFilter) -> Sequence[LineFilter]:
+        """Make one filter of some: every row is kept once for each, and looked up once for each."""
+        if self._filtering is None or self._filtering.filters != filters:
+            self._filtering = Together(filters)
+        return (self._filtering,)
 
     def exit(
         self,

@@ -11,6 +11,7 @@ from textual.widgets.option_list import Option
 
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.conversation.left_game import LeftGame, read_left
+from edenia_tui.games.agreement import usual_number
 from edenia_tui.games.registry import GAMES, USUAL
 from edenia_tui.storage.library import KeptGame
 from edenia_tui.storage.save_errors import SaveError
@@ -175,7 +176,9 @@ class MenuScreen(FrontScreen):
     def _picture(self) -> Content:
         if self._left is None:
             entry = GAMES[USUAL]
-            view = entry.game.start(entry.agreement.options(entry.agreement.players[0], {}))
+            view = entry.game.start(
+                entry.agreement.options(usual_number(entry.agreement.players), {})
+            )
             names = ("",) * len(entry.game.seats(view))
         else:
             entry, _, names, view = self._left

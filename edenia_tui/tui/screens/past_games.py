@@ -89,7 +89,7 @@ class PastGamesScreen(FrontScreen):
     def keys_now(self) -> str:
         """The keys for the highlighted game: one that is over cannot be continued."""
         game = self._highlighted
-        return f"{self.KEYS_MESSAGE}-over" if game and game.winners else self.KEYS_MESSAGE
+        return f"{self.KEYS_MESSAGE}-over" if game and game.victory else self.KEYS_MESSAGE
 
     @property
     def _highlighted(self) -> Summary | None:

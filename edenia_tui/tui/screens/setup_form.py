@@ -88,7 +88,9 @@ class SetupForm:
         return self.chosen.get(choice.wish, choice.usual)
 
     def is_moot(self, choice: Choice) -> bool:
-        """Tell whether another wish leaves nothing to choose."""
+        """Tell whether another wish, or the number of players, leaves nothing to choose."""
+        if choice.only_alone and self.players > 1:
+            return True
         wish, value = choice.moot_with
         return bool(wish) and self.chosen.get(wish) == value
 

@@ -65,6 +65,7 @@ class TableScreen(Screen[None]):
         self.command_line = CommandLine(self.table_view, self.answers, self.VOCABULARY, errands)
         self.on_top = OnTop(self)
         self._shown_in: tuple[str, Charset] | None = None
+        self._key_line: KeyLine | None = None
 
     def compose(self) -> ComposeResult:
         """Lay the table out."""
@@ -118,8 +119,10 @@ class TableScreen(Screen[None]):
 
     def on_idle(self) -> None:
         """Let the key line be true after whatever was done or has happened."""
-        for line in self.query(KeyLine):
-            line.show(self.keys_now, self.viewer.listener.speech, self.size.width)
+        if self._key_line is None or not self._key_line.is_attached:
+            self._key_line = next(iter(self.query(KeyLine)), None)
+        if self._key_line is not None:
+            self._key_line.show(self.keys_now, self.viewer.listener.speech, self.size.width)
 
     @property
     def keys_now(self) -> tuple[Key, ...]:

@@ -165,16 +165,19 @@ class TableView:
     def offer(self) -> None:
         """List the choices, or say who thinks: a word that stands still, however long it takes."""
         viewer = self.viewer
-        question = viewer.asks()
-        if question and question != self._asks:
-            self._asks = question
-            self.screen.query_one("#question", Static).update(Content(question))
+        self.ask(viewer.asks())
         if viewer.question is not None:
             self.choices.offer(viewer.groups())
             return
         if self.choices.offered:
             self.choices.offer(())
         self.say("")
+
+    def ask(self, question: str) -> None:
+        """Say above the choices what is asked, or who thinks."""
+        if question and question != self._asks:
+            self._asks = question
+            self.screen.query_one("#question", Static).update(Content(question))
 
     def say(self, *sentences: str) -> None:
         """Say something in the line below the drawing."""

@@ -79,7 +79,7 @@ class Choices(ScrollView, can_focus=True, inherit_bindings=False):
         self._wrap()
         self.scroll_to(y=0, animate=False)
         if self._actions:
-            self.post_message(self.Considered(self._actions[0]))
+            self._tell_considered()
 
     def highlight(self, action: AnyAction) -> None:
         """Move the highlight to an action, if it is offered."""
@@ -190,7 +190,13 @@ class Choices(ScrollView, can_focus=True, inherit_bindings=False):
         left, self._at = self._at, choice
         self.refresh(self._place_of(left), self._place_of(choice))
         self._bring_in_sight()
-        self.post_message(self.Considered(self._actions[choice]))
+        self._tell_considered()
+
+    def _tell_considered(self) -> None:
+        """Tell the screen straight away, so that what follows is painted in the frame of the list."""
+        considered = self.Considered(self._actions[self._at])
+        if self.check_message_enabled(considered):
+            self.screen.post_message(considered)
 
     def _place_of(self, choice: int) -> Region:
         rows = self._rows.of(choice)
