@@ -50,10 +50,7 @@ class Terminal:
 
     async def read(self, prompt: str) -> str | None:
         """Read a line, or go on with the one that is being read, whatever its prompt was."""
-        if self._reading is None:
-            self._keep_modes()
-            self._reading = _start(prompt)
-        reading = asyncio.wrap_future(self._reading)
+        reading = self._line(prompt)  # a prompt is shown only once Ctrl-C is heeded
         try:
             line = await (reading if _IS_KEY else until_interrupted(reading))
         except Interrupted:
@@ -63,6 +60,13 @@ class Terminal:
         if line is not None and line.endswith(_INTERRUPT):
             raise Interrupted(line.removesuffix(_INTERRUPT))
         return line
+
+    async def _line(self, prompt: str) -> str | None:
+        """Wait for the line that is being read, or begin to read one."""
+        if self._reading is None:
+            self._keep_modes()
+            self._reading = _start(prompt)
+        return await asyncio.wrap_future(self._reading)
 
     def width(self) -> int:
         """Tell how many columns a line may have: those of the terminal as it is now, less one."""

@@ -1,9 +1,13 @@
 """Ctrl-C at a prompt of a real terminal: it forgets what was typed, and leaves when pressed twice."""
 
+import asyncio
+import signal
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
 
+from edenia_tui.line import terminal as terminals
 from tests.line.process import GAME, Terminal, records
 
 CTRL_C, UP = "\x03", "\x1b[A"
@@ -70,3 +74,24 @@ def test_in_the_set_up_it_forgets_a_name(tmp_path: Path) -> None:
     assert "No game was started." in said
     assert code == 0
     assert records(tmp_path) == []
+
+
+def test_ctrl_c_is_heeded_before_a_prompt_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever presses it at the sight of a prompt is understood, however slow the machine is."""
+    heeding: list[object] = []
+
+    def start(_: str) -> "Future[str | None]":
+        heeding.append(signal.getsignal(signal.SIGINT))
+        reading: Future[str | None] = Future()
+        reading.set_result("typed")
+        return reading
+
+    monkeypatch.setattr(terminals, "_IS_KEY", False)
+    monkeypatch.setattr(terminals, "_start", start)
+
+    async def run() -> object:
+        before = signal.getsignal(signal.SIGINT)
+        assert await terminals.Terminal().read("? ") == "typed"
+        return before
+
+    assert heeding != [asyncio.run(run())]
