@@ -88,7 +88,7 @@ def test_ones_own_things_are_told_at_every_level() -> None:
     for level in (Level.NORMAL, Level.BRIEF):
         assert say(listener(level=level), *events) == [
             "Bea: pushes you back to Gort 1, takes 1 energy from you.",
-            "Your ship comes home from Gort 1.",
+            "Your ship comes home, from Gort 1.",
         ]
 
 

@@ -78,7 +78,7 @@ sum-replaces = { $who ->
 } { $planet }
 sum-bonus = { $dice } more dice
 sum-keeps = { $mission } kept
-sum-home = Your ship comes home from { $place }.
+sum-home = Your ship comes home, from { $place }.
 sum-planets = New in the row: { $planets }.
 sum-pilots = { $count ->
     [one] New pilot: { $pilots }.

@@ -78,7 +78,7 @@ sum-replaces = { $who ->
 } { $planet }
 sum-bonus = { $dice } dés de plus
 sum-keeps = { $mission } gardé
-sum-home = Votre vaisseau rentre de { $place }.
+sum-home = Votre vaisseau rentre, depuis { $place }.
 sum-planets = Nouveau dans la rangée : { $planets }.
 sum-pilots = { $count ->
     [one] Nouveau pilote : { $pilots }.
