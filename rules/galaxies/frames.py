@@ -227,6 +227,17 @@ class Ladder(Tagged, frozen=True):
     atoms: tuple[Atom, ...]
 
 
+class Sweeping(Tagged, frozen=True):
+    """SOL-8: the Rogue's ships advance, place by place of the row; what one leads to is done first."""
+
+    kind: Kind
+    """The type of the planets around which they advance."""
+    place: int = 1
+    """The place of the row that is next, counted from the left."""
+    steps: int = 1
+    by_die: bool = False
+
+
 Frame = (
     Starting
     | Filling
@@ -248,4 +259,5 @@ Frame = (
     | Exploring
     | RogueTurn
     | Ladder
+    | Sweeping
 )

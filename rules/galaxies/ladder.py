@@ -5,15 +5,14 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from rules.galaxies.actions import Action, Back, Mix
-from rules.galaxies.advancing import Thrust, advanceable, backable, push_back
+from rules.galaxies.advancing import advanceable, backable, push_back
 from rules.galaxies.atoms import Atom, Kind, Res, Verb
 from rules.galaxies.cards import Skill
 from rules.galaxies.draft import Draft, Table
 from rules.galaxies.events import Cause, DieLost
 from rules.galaxies.fleet import has_skill
-from rules.galaxies.frames import Ladder
+from rules.galaxies.frames import Ladder, Sweeping
 from rules.galaxies.resources import amounts, gain, hand_over, lose, mixes, of
-from rules.galaxies.rogue_ships import advance_all
 from rules.galaxies.ships import Ship
 from rules.galaxies.state import ROGUE
 from rules.kernel.seat import Seat
@@ -106,7 +105,7 @@ def answer_ladder(draft: Draft, frame: Ladder, action: Action | None) -> None:
             draft.lost_dice += atom.number
             draft.tell(DieLost(_PLAYER, draft.lost_dice))
         case _:
-            advance_all(draft, Thrust(Kind.ANY, atom.number))
+            draft.push(Sweeping(Kind.ANY, steps=atom.number))
 
 
 def _taken(draft: Draft, atom: Atom, action: Action | None) -> tuple[int, int]:

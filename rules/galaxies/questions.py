@@ -51,6 +51,7 @@ from rules.galaxies.frames import (
     Slipping,
     Starting,
     Surging,
+    Sweeping,
     Turn,
 )
 from rules.galaxies.hiring import exchanges, flights, hireable
@@ -86,7 +87,7 @@ def asked(table: Table) -> Seat | Chance | None:
             return frame.seat
         case RogueTurn():
             return CHANCE if frame.stage is RogueStage.ROLL else _PLAYER
-        case Ladder():
+        case Ladder() | Sweeping():
             return _PLAYER
         case _:
             return frame.actor

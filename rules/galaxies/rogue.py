@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from rules.galaxies.advancing import Thrust, advanceable
+from rules.galaxies.advancing import advanceable
 from rules.galaxies.atoms import Kind, Res
 from rules.galaxies.cards import NO_PLANET
 from rules.galaxies.draft import Draft, Table
@@ -16,12 +16,12 @@ from rules.galaxies.events import (
     Rolled,
 )
 from rules.galaxies.faces import Face, dice_of
-from rules.galaxies.frames import Die, Ladder, RogueStage, RogueTurn, Source
+from rules.galaxies.frames import Die, Ladder, RogueStage, RogueTurn, Source, Sweeping
 from rules.galaxies.ladder import is_step_usable, step_of
 from rules.galaxies.moving import shift_ship
 from rules.galaxies.points import check_points, level_points
 from rules.galaxies.resources import amounts, gain, lose, pay
-from rules.galaxies.rogue_ships import advance_all, leftmost_free, rogue_yield
+from rules.galaxies.rogue_ships import leftmost_free, rogue_yield
 from rules.galaxies.ships import HOME, orbit
 from rules.galaxies.state import ROGUE
 from rules.galaxies.turns import end_turn
@@ -75,7 +75,7 @@ def let_act(draft: Draft, frame: RogueTurn) -> None:
     if face is Face.MOVE:
         shift_ship(draft, ROGUE, HOME, orbit(leftmost_free(draft)))
     elif face in _KINDS:
-        advance_all(draft, Thrust(_KINDS[face], by_die=True))
+        draft.push(Sweeping(_KINDS[face], by_die=True))
     elif face is Face.COLONY:
         draft.push(Ladder(atoms))
     else:

@@ -1,10 +1,13 @@
 """SOL-7 to SOL-9 and SOL-14: what the Rogue does with its ships."""
 
+from msgspec.structs import replace
+
 from rules.galaxies.acquiring import yielded
 from rules.galaxies.advancing import Thrust, advance, advanceable
 from rules.galaxies.atoms import Kind, Res
 from rules.galaxies.cards import NO_PLANET, Planet
 from rules.galaxies.draft import Draft, Table
+from rules.galaxies.frames import Sweeping
 from rules.galaxies.ships import HOME, Ship, Spot, Where
 from rules.galaxies.state import ROGUE
 
@@ -22,12 +25,18 @@ def leftmost_free(table: Table) -> Planet:
     return next(free, NO_PLANET)
 
 
-def advance_all(draft: Draft, thrust: Thrust) -> None:
-    """SOL-8: all its ships of that type advance, from left to right."""
-    ships = advanceable(draft, ROGUE, thrust.kind, by_die=thrust.by_die)
-    for ship in sorted(ships, key=lambda one: _place(draft, one)):
-        if draft.outcome is None:
-            advance(draft, ROGUE, ship, thrust)
+def go_on_sweeping(draft: Draft, frame: Sweeping) -> bool:
+    """SOL-8: advance the ship of the next place; COL-1: what it leads to comes before the others."""
+    places = range(frame.place - 1, len(draft.row))
+    ships = advanceable(draft, ROGUE, frame.kind, by_die=frame.by_die)
+    by_place = {_place(draft, ship): ship for ship in ships}
+    place = next((one for one in places if one in by_place), None)
+    if place is None:
+        draft.stack.pop()
+    else:
+        draft.stack[-1] = replace(frame, place=place + 2)
+        advance(draft, ROGUE, by_place[place], Thrust(frame.kind, frame.steps, frame.by_die))
+    return True
 
 
 def _place(table: Table, ship: Ship) -> int:

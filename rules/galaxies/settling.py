@@ -34,13 +34,14 @@ from rules.galaxies.frames import (
     Rerolling,
     RogueTurn,
     Slipping,
+    Sweeping,
     Turn,
 )
 from rules.galaxies.ladder import go_on_ladder
 from rules.galaxies.performing import can, can_perform, chain_of
 from rules.galaxies.questions import CHOICES
 from rules.galaxies.rogue import go_on_rogue
-from rules.galaxies.rogue_ships import rally_rogue
+from rules.galaxies.rogue_ships import go_on_sweeping, rally_rogue
 from rules.galaxies.state import ROGUE
 from rules.galaxies.turns import begin_turn, end_turn
 
@@ -194,5 +195,6 @@ _GO_ON: Final[dict[type, Callable[[Draft, Any], bool]]] = {
     Exploring: go_on_exploring,
     RogueTurn: go_on_rogue,
     Ladder: go_on_ladder,
+    Sweeping: go_on_sweeping,
 }
 """What each frame does when it comes to the top: True if it went on, False if it has to be answered."""

@@ -163,7 +163,7 @@ PROOFS: Final = {
             "terminal-games",
             "ways and sizes to play a whole game of each kind in a real terminal",
             "tests/tui/test_terminal_games.py::test_a_whole_game_in_every_way_and_size",
-            sample=1,
+            sample=2,
             whole=5,
         ),
         Proof(

@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.entry import Entry
-from edenia_tui.games.registry import GAMES, USUAL
 from tests.tui.terminals import DOWN, ENTER, WIDE, Terminal
 
 _KEY_LINE = "Ctrl+Q"
@@ -14,7 +14,7 @@ _OVER = "The game is over"
 _HINT = "A command, such as "
 _MOVE = re.compile(r"sheep (\d) (\w+) (\w+)$")
 _NO_LETTERS = " >▁▂▃▄▅▆▇█▎▌▐"
-_QUIET, _HALF_A_SECOND = 0.15, 0.5
+_QUIET = 0.15
 _LONG_WORD = 14
 """A row that has so much room left was not broken."""
 
@@ -22,9 +22,10 @@ _LONG_WORD = 14
 class Player:
     """Plays a game to its end, and remembers the sentence of each choice made."""
 
-    def __init__(self, shown: Terminal, seed: int, entry: Entry = GAMES[USUAL]) -> None:
-        """Sit down; the seed decides what is chosen."""
+    def __init__(self, shown: Terminal, seed: int, entry: Entry, games: Path) -> None:
+        """Sit down; the seed decides what is chosen, and the folder of games tells when it was kept."""
         self._shown = shown
+        self._games = games
         zoom = Zoom.SMALL if shown.screen.columns < WIDE[0] else Zoom.MEDIUM
         self._left = entry.presenter.columns[zoom]
         """The columns of the drawing, beside which the choices stand."""
@@ -84,20 +85,18 @@ class Player:
             self._turn(choose)
 
     def _turn(self, choose: Callable[[], None]) -> None:
-        """Choose, and wait for the next question: a new picture, or the same one drawn again."""
+        """Choose, and wait for the next question: the choice is kept, then nothing more is drawn."""
+        kept = self._kept
         choose()
-        self.wait_on()
-
-    def wait_on(self) -> None:
-        """Wait after a choice until there is another, or the game is over."""
-        before, written = self._shown.text, len(self._shown.written)
-        self._shown.until(lambda: self._shown.text != before or self._is_drawn_again(written))
+        self._shown.until(lambda: self._kept > kept)
         self._shown.until(lambda: self._is_ready)
         while self._shown.read(_QUIET):
             self._shown.until(lambda: self._is_ready)
 
-    def _is_drawn_again(self, written: int) -> bool:
-        return len(self._shown.written) > written and self._shown.silence > _HALF_A_SECOND
+    @property
+    def _kept(self) -> int:
+        """How much of the game is kept: an old picture may be in sight long after a choice was made."""
+        return sum(path.stat().st_size for path in self._games.glob("*.record"))
 
     @property
     def _is_ready(self) -> bool:
@@ -121,8 +120,9 @@ class Player:
         """Go over a choice with the mouse, read where it leads, and click."""
         row = self._wish()
         column = self._left + 4
+        before = None if self._is_marked(row) else self.sentence
         self._shown.hover(column, row)
-        self._shown.until(lambda: self._is_told(row))
+        self._shown.until(lambda: self._is_told(row) and self.sentence != before)
         self.chosen.append(self.sentence)
         self._shown.click(column, row)
 
@@ -144,6 +144,12 @@ class Player:
         ahead = [row for row in rows if re.search(" east| south", self._beside(row))]
         return self._rng.choice(ahead or rows)
 
+    def _is_marked(self, row: int) -> bool:
+        """Whether the cursor stands at the choice in a row: sentences of others may begin alike."""
+        while self._hangs(row):
+            row -= 1
+        return self._shown.screen.cursor.y == row
+
     def _is_told(self, row: int) -> bool:
         """Whether the line below the galaxy tells the choice in a row."""
         text, said = squeezed(self._beside(row)), squeezed(self.sentence)
@@ -153,7 +159,11 @@ class Player:
         """Tell a row that goes on below, or is the end of one: it has no room left, or hangs."""
         shown = self._shown.rows[row]
         is_full = len(shown.rstrip(_NO_LETTERS)) + _LONG_WORD > self._shown.screen.columns
-        return is_full or shown[self._left + 3 : self._left + 5] == "  "
+        return is_full or self._hangs(row)
+
+    def _hangs(self, row: int) -> bool:
+        """Tell a row that goes on with the one above it: it stands further right."""
+        return self._shown.rows[row][self._left + 3 : self._left + 5] == "  "
 
     def _choice_rows(self) -> list[int]:
         """Find the rows of choices: those from the cursor down to the first empty row, less headings."""

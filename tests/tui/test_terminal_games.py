@@ -24,11 +24,11 @@ _SHORT = {
 _RIVALS = {"galaxies": "Artemis"}
 """Who else has points in the end, where it is not a lamb."""
 _WAYS = (
+    ("by_mouse", SMALL),
     ("by_commands", WIDE),
     ("by_keys", WIDE),
     ("by_mouse", WIDE),
     ("by_commands", SMALL),
-    ("by_mouse", SMALL),
 )
 """The ways and sizes besides keys in a small terminal; the first ones are the sample."""
 
@@ -40,7 +40,7 @@ def play(way: str, size: tuple[int, int], entry: Entry, tmp_path: Path) -> None:
     settings.write_text('{"auto_end":false}', "utf-8")
     words = (*_PLAY, entry.name, *_SHORT.get(entry.name, _LAMB))
     with terminal(*words, size=size, environ={"COLORTERM": "truecolor"}) as shown:
-        player = Player(shown, 1, entry)
+        player = Player(shown, 1, entry, tmp_path / "data" / "games")
         player.play(getattr(player, way))
         end = " ".join(shown.text.split())
     (path,) = (tmp_path / "data" / "games").glob("*.record")

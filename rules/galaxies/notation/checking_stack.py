@@ -28,6 +28,7 @@ from rules.galaxies.frames import (
     Slipping,
     Starting,
     Surging,
+    Sweeping,
     Turn,
 )
 from rules.galaxies.legal import legal
@@ -90,6 +91,8 @@ def _is_asking(state: State) -> bool:
             return bool(atoms)
         case RogueTurn(stage=stage):
             return stage is not RogueStage.ACT
+        case Sweeping():
+            return False
         case _:
             return True
 
@@ -207,6 +210,11 @@ def _check_rogue(_: State, frame: RogueTurn) -> bool:
     return (frame.face is None) == (frame.stage is RogueStage.ROLL)
 
 
+def _check_sweeping(state: State, frame: Sweeping) -> bool:
+    """SOL-8: the Rogue advances around planets of the row, or is done with them."""
+    return state.is_solo() and 1 <= frame.place <= len(state.row) + 1 and frame.steps > 0
+
+
 _CHECKS: Final[dict[type[Frame], Callable[[State, Any], bool]]] = {
     Rolling: _check_rolling,
     Rerolling: _check_rerolling,
@@ -221,4 +229,5 @@ _CHECKS: Final[dict[type[Frame], Callable[[State, Any], bool]]] = {
     Slipping: _check_slipping,
     Exploring: _check_exploring,
     RogueTurn: _check_rogue,
+    Sweeping: _check_sweeping,
 }

@@ -30,6 +30,7 @@ from rules.galaxies.frames import (
     Slipping,
     Starting,
     Surging,
+    Sweeping,
     Turn,
 )
 
@@ -49,6 +50,7 @@ class Kind(Enum):
     MODEL = "model"
     SHIP = "ship"
     SHIPS = "ships"
+    TYPE = "type"
     TYPES = "types"
     ATOMS = "atoms"
     SOURCE = "source"
@@ -173,6 +175,16 @@ FORMS: Final = (
         ),
     ),
     Form(Ladder, "ladder", (Field("atoms", "", Kind.ATOMS),)),
+    Form(
+        Sweeping,
+        "sweeping",
+        (
+            Field("kind", "", Kind.TYPE),
+            Field("place", "from", Kind.NUMBER),
+            Field("steps", "steps", Kind.NUMBER),
+            _BY_DIE,
+        ),
+    ),
 )
 BY_WORD: Final = {form.word: form for form in FORMS}
 BY_TYPE: Final = {form.frame: form for form in FORMS}

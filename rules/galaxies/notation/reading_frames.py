@@ -85,8 +85,10 @@ class FrameReader:
             case Kind.ATOMS:
                 typed = said.as_typed()
                 return () if [word.text for word in typed] == [_DONE] else _atoms(said.key, typed)
+            case Kind.TYPE:
+                return _type(said.word(Noun.TYPE))
             case Kind.TYPES:
-                return tuple(Type(word.one_of(tuple(Type), Noun.TYPE)) for word in said.as_typed())
+                return tuple(map(_type, said.rest()))
             case Kind.SOURCE:
                 return Source(said.one_of(tuple(Source), Noun.SOURCE))
             case Kind.EXPLORATION:
@@ -123,6 +125,12 @@ def _cards(said: Said) -> list[Card]:
     while not said.is_done():
         cards.append(Card(said.card(Noun.CARD)[0]))
     return cards
+
+
+def _type(word: Word) -> Type:
+    """Understand a type as cards write it: `dip` is a word for the face of a die elsewhere."""
+    typed = Word(word.typed, word.line, word.column)
+    return Type(typed.one_of(tuple(Type), Noun.TYPE))
 
 
 def _atoms(key: Word, words: list[Word]) -> tuple[Any, ...]:

@@ -6,8 +6,9 @@ from textwrap import dedent
 import pytest
 from msgspec.structs import replace
 
+from rules.galaxies.atoms import Kind
 from rules.galaxies.content import standard_content, write_content
-from rules.galaxies.frames import Filling, RogueTurn, Rolling, Turn
+from rules.galaxies.frames import Filling, RogueTurn, Rolling, Sweeping, Turn
 from rules.galaxies.game import GALAXIES
 from rules.galaxies.mat import Mat
 from rules.galaxies.notation.wording import CANONICAL
@@ -162,6 +163,7 @@ def test_decks_of_ones_own_stand_in_the_text() -> None:
         ("turn azure", "doing die energy", "frame-lacks", (2, 7)),
         ("turn azure", "doing rolling 2", "under-way", (2, 7)),
         ("turn azure", "doing turn\ndoing converting colony", "under-way", (3, 7)),
+        ("turn azure", "doing turn\ndoing sweeping dip", "under-way", (3, 7)),
         ("turn azure", "doing turn\ndoing effect gain x 2, by azure", "word", (3, 19)),
         ("gort helios", "gort gort", "card-twice", (3, 10)),
         ("gort helios", "gort banana", "name", (3, 10)),
@@ -230,3 +232,13 @@ def test_a_start_is_written_like_any_position() -> None:
     for options in TABLES:
         state = start(replace(options, hard=True))
         assert GALAXIES.read_position(GALAXIES.write_position(state)) == state
+
+
+def test_a_rogue_half_way_through_its_ships_is_written() -> None:
+    """SOL-8: a gap is filled before the next one advances; what is left to do stands in the text."""
+    begun = "rules artemis\nturn rogue\nrow . helios nagato gort"
+    doing = "doing rogue 1, stage act, face diplomacy\ndoing die diplomacy, by rogue, as rogue"
+    lines = f"{begun}\n{doing}, waiting azure\ndoing sweeping dip, from 2, by-die\ndoing filling"
+    state = read(f"{lines}\nazure\nrogue ships helios orbit 2, home, home, home")
+    assert state.stack[2] == Sweeping(Kind.DIP, 2, by_die=True)
+    assert GALAXIES.read_position(GALAXIES.write_position(state)) == state

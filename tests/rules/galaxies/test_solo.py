@@ -103,8 +103,44 @@ def test_sol_8_all_its_ships_of_a_type_advance() -> None:
     rogue = mat("jakks 1, helios 0, nagato 0, home", energy=0, culture=0)
     table = against(rogue=rogue, left=1).do("roll diplomacy")
     assert table.state.mats[ROGUE].colonies == planets("jakks")
+    table.do("planet mared")
     assert spot("helios 1") in table.ships(ROGUE)
     assert spot("nagato 0") in table.ships(ROGUE)
+
+
+def test_sol_8_one_die_colonises_one_planet_after_the_other() -> None:
+    """COL-1: the first gap is filled and its pilots are asked before the next ship advances."""
+    rogue = mat("jakks 1, helios 2, home, home", energy=0, culture=0)
+    own = mat("home", flown("nexus", "jakks 0", "mistral"), energy=0, culture=0)
+    table = against(own, rogue, left=1, expansion=True).do("roll diplomacy")
+    assert (table.who, table.state.mats[ROGUE].colonies) == ("chance", planets("jakks"))
+    table.do("planet drewkaiden")
+    assert "go helios orbit" in table.options
+    table.do("go helios orbit")
+    assert table.state.mats[ROGUE].colonies == planets("jakks helios")
+    table.do("planet mared")
+    assert table.who == "azure"
+    assert table.do("go gort orbit").fleet(A, "nexus") == spot("gort 0")
+    assert table.state.stack[-1] == RogueTurn(0)
+
+
+def test_sol_13_a_die_that_wins_advances_nobody_after_it() -> None:
+    """The first of two planets is enough."""
+    colonies = "gort shouhua aughmoore"
+    rogue = mat("jakks 1, helios 2", energy=0, culture=0, colonies=colonies)
+    table = against(rogue=rogue, left=1, row="jakks helios nagato maia").do("roll diplomacy")
+    assert table.state.outcome is not None
+    assert table.state.mats[ROGUE].colonies == planets(f"{colonies} jakks")
+
+
+@pytest.mark.parametrize("name", ["hades", "gamelyn"])
+def test_sol_8_a_ladder_colonises_one_planet_after_the_other(name: str) -> None:
+    """All its ships advance 2: what one leads to comes first."""
+    rogue = mat("jakks 0, helios 1", level=4 if name == "hades" else 5, energy=0, culture=0)
+    table = against(rogue=rogue, left=1, name=name).do("roll colony")
+    assert table.state.mats[ROGUE].colonies == planets("jakks")
+    table.do("planet mared")
+    assert table.state.mats[ROGUE].colonies == planets("jakks helios")
 
 
 def test_sol_9_home_yields_both_kinds_to_it() -> None:
@@ -258,7 +294,7 @@ def test_sol_21_hades_advances_by_two() -> None:
     """At level 4; steps beyond the symbol are lost."""
     table = ladder("hades", 4, POOR, "jakks 1, nagato 0")
     assert table.state.mats[ROGUE].colonies == planets("jakks")
-    assert spot("nagato 2") in table.ships(ROGUE)
+    assert spot("nagato 2") in table.do("planet mared").ships(ROGUE)
 
 
 def test_sol_22_gamelyn_advances_and_robs() -> None:
