@@ -124,7 +124,7 @@ def write_action(action: Action) -> str:
         case Push(seat, ship):
             return f"push {SEATS[seat]} {_ship(ship)}"
         case Back(ship):
-            return f"back {_ship(ship)}"
+            return f"retreat {_ship(ship)}"
         case Upgrade(energy, culture):
             return f"upgrade {amount_name(energy, culture)}"
         case Perform(planet):

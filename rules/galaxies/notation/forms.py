@@ -20,7 +20,7 @@ FORMS: Final = (
     Form("act", "", ("act",)),
     Form("advance", "SHIP", ("advance gort orbit", "advance aurora")),
     Form("push", "PLAYER SHIP", ("push crimson gort orbit", "push crimson aurora")),
-    Form("back", "SHIP", ("back gort orbit",)),
+    Form("retreat", "SHIP", ("retreat gort orbit",)),
     Form("upgrade", "AMOUNT", ("upgrade e", "upgrade 2e 1c")),
     Form("colony", "PLANET", ("colony nagato",)),
     Form("mix", "AMOUNT", ("mix 2e 1c", "mix 1c")),

@@ -280,7 +280,7 @@ _READERS: Final[dict[str, Callable[[State, Said], Action]]] = {
     "go": _of_spot(Go),
     "advance": _of_ship(Advance),
     "push": _push,
-    "back": _of_ship(Back),
+    "retreat": _of_ship(Back),
     "upgrade": _upgrade,
     "colony": _of_planet(Perform),
     "mix": lambda _, said: Mix(*said.amounts()),

@@ -20,7 +20,7 @@ ODD: Final = (
     *("exchange home", "exchange gort surface", "end", "ship home", "ship black", "ship aurora"),
     *("ship reef danger 2", "go gort orbit", "go gort orbit 3", "go home", "go black", "act"),
     *("advance gort orbit 1", "advance nexus", "push crimson gort orbit 2", "push azure nexus"),
-    *("back gort orbit 1", "upgrade 2e", "upgrade 3e 2c", "colony nagato", "mix 2e 1c", "mix 0"),
+    *("retreat gort orbit 1", "upgrade 2e", "upgrade 3e 2c", "colony nagato", "mix 2e 1c", "mix 0"),
     *("swap 7", "rob crimson", "replace gort", "dismiss quill", "follow", "follow with aurora"),
     *("surge", "no", "take pebble", "draw", "keep", "leave", "dodge", "again", "force", "let"),
 )

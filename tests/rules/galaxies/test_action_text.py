@@ -78,7 +78,7 @@ def meant(state: State, typed: str) -> str:
         ("push crimson gort orbit 2", "push crimson gort orbit 2"),
         ("push rouge orbit of gort 2", "push crimson gort orbit 2"),
         ("push rogue aurora", "push crimson aurora"),
-        ("back reef danger 1", "back reef danger 1"),
+        ("retreat reef danger 1", "retreat reef danger 1"),
         ("upgrade 2e 1c", "upgrade 2e 1c"),
         ("upgrade 2 energy 1 culture", "upgrade 2e 1c"),
         ("mix c", "mix 1c"),

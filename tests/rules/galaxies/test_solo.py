@@ -158,8 +158,8 @@ def test_sol_10_its_colony_die_does_a_step_of_its_ladder() -> None:
     """What cannot be taken is not taken; where there is a choice the player has it."""
     rogue = mat("home", level=4, energy=0, culture=0)
     table = against(mat("gort 1, jakks 1", culture=0, energy=0), rogue, 1).do("roll colony")
-    assert table.options == ["back jakks orbit 1", "back gort orbit 1"]
-    table.do("back gort orbit 1")
+    assert table.options == ["retreat jakks orbit 1", "retreat gort orbit 1"]
+    table.do("retreat gort orbit 1")
     assert spot("gort 0") in table.ships(A)
 
 

@@ -43,7 +43,7 @@ _RULES: Final = {
     **dict.fromkeys(("ship", "go"), "MOV-1"),
     "act": "MOV-4",
     "advance": "ADV-1",
-    **dict.fromkeys(("push", "back"), "PSH-1"),
+    **dict.fromkeys(("push", "retreat"), "PSH-1"),
     "upgrade": "UPG-1",
     "colony": "USE-1",
     **dict.fromkeys(("mix", "swap", "rob", "no", "surge"), "CRD-2"),
