@@ -19,7 +19,7 @@ _MOST_WORDS, _LONGEST_WORD = 20, 30
 """What is looked at of a question, so that no question takes long."""
 _LIKE_A_PHRASE: Final = 1.0
 """What it is worth that a question is like a title or a topic as a whole."""
-_WORDED_ALIKE: Final = 0.8
+_WORDED_ALIKE: Final = 1.1
 """What it is worth that a question is worded like a title or a topic."""
 _AS_A_TITLE: Final = 1.1
 """How much more a title says of its rule than a topic does."""
