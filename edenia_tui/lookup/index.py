@@ -77,6 +77,8 @@ class Index:
     def term(self, word: str) -> Term:
         """Weigh a word: rare words tell more, near ones less; one that nobody knows may be misspelt."""
         vocabulary = self._vocabulary
+        if self._is_of_the_world(word):
+            return Term(stem(word), self._rarity({}), {}, {}, 0.0, is_asking=False, is_worldly=True)
         own = self._counts.get(stem(word), {})
         if not own and word not in vocabulary and word not in self._ids:
             for meant in meant_by(word, (*self._words, *vocabulary.words)):
@@ -95,6 +97,14 @@ class Index:
         how_known = 1.0 if is_own else _OTHERWISE if worth else 0.0
         weight = self._rarity(own or counts)
         return Term(stem(word), weight, nearness, worth, how_known, word.startswith(ASKS))
+
+    def _is_of_the_world(self, word: str) -> bool:
+        """Tell whether a word is about other things than games, and the book has no use for it."""
+        return (
+            self._vocabulary.is_worldly(word)
+            and word not in self._words
+            and word not in self._vocabulary.words
+        )
 
     def _rarity(self, counts: Worth) -> float:
         """Tell how much a word tells: that of one rule almost alone tells most."""

@@ -10,7 +10,7 @@ from edenia_tui.lookup.search import RuleSearch
 from edenia_tui.lookup.vocabulary import Vocabulary
 from rules.kernel.rulebook import Rulebook
 
-_OF_EVERY_GAME: Final = ("common_words.txt", "casual_words.txt")
+_OF_EVERY_GAME: Final = ("common_words.txt", "casual_words.txt", "worldly_words.txt")
 
 
 @cache

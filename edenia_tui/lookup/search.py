@@ -5,6 +5,7 @@ from collections.abc import Container, Iterable, Mapping
 from difflib import get_close_matches
 from typing import Final
 
+from edenia_tui.lookup.evidence import is_about_the_game
 from edenia_tui.lookup.index import TEXT, TITLE, TOPIC, Index
 from edenia_tui.lookup.phrases import Phrases
 from edenia_tui.lookup.stemming import stem
@@ -18,19 +19,12 @@ _MOST_WORDS, _LONGEST_WORD = 20, 30
 """What is looked at of a question, so that no question takes long."""
 _LIKE_A_PHRASE: Final = 1.0
 """What it is worth that a question is like a title or a topic as a whole."""
-_WORDED_ALIKE: Final = 0.8
+_WORDED_ALIKE: Final = 1.1
 """What it is worth that a question is worded like a title or a topic."""
 _AS_A_TITLE: Final = 1.1
 """How much more a title says of its rule than a topic does."""
 _WORTH_SHOWING: Final = 0.33
 """The part of the best score that a rule needs to be shown beside it."""
-_KNOWN: Final = 0.5
-"""The part of the words of a question that the book must know for anything to fit."""
-_KNOWN_AND_LIKE, _OF_THE_GAME = 1.3, 1.2
-"""What this part and the likeness to a title or a topic of the best rule must come to: less is enough
-for a question with two words of the game, which are no everyday words."""
-_ENOUGH: Final = 2
-"""So many words of the game tell that a question is about it."""
 _DIGITS: Final = 6
 """So near scores are equal: then the order of the book decides."""
 _NEAR: Final = 0.8
@@ -115,13 +109,16 @@ class RuleSearch:
         return {
             word: term
             for word, term in terms.items()
-            if word in known or self._is_foreign(word, parts)
+            if word in known or term.is_worldly or self._is_foreign(word, parts)
         }
 
     def _is_foreign(self, word: str, parts: Container[str]) -> bool:
         """Tell whether a word that no rule knows is a sign that a question is about something else."""
         return not (
-            word.isdigit() or "-" in word or word in parts or self._vocabulary.is_casual(word)
+            "-" in word
+            or word in parts
+            or any(letter.isdigit() for letter in word)
+            or self._vocabulary.is_casual(word)
         )
 
     def _best(self, asked: Mapping[str, Term], question: str) -> list[str]:
@@ -144,27 +141,16 @@ class RuleSearch:
         likeness = self._phrases.likeness(terms)
         for rule, like in likeness.items():
             scores[rule] += _LIKE_A_PHRASE * like * whole
-        for rule, like in self._wording.likeness(worded).items():
+        alike = self._wording.likeness(worded)
+        for rule, like in alike.items():
             scores[rule] += _WORDED_ALIKE * like * whole
         fitting = [rule for rule in self._ids if scores[rule]]
         best = sorted(fitting, key=lambda rule: -round(scores[rule], _DIGITS))[:MOST]
-        if not best:
+        if not best or not whole:
             return []
-        if not self._is_about_the_game(asked, likeness[best[0]]):
+        if not is_about_the_game(terms, likeness[best[0]], alike.get(best[0], 0)):
             return []
         return [rule for rule in best if scores[rule] >= _WORTH_SHOWING * scores[best[0]]]
-
-    def _is_about_the_game(self, asked: Mapping[str, Term], likeness: float) -> bool:
-        """Tell whether the book knows enough of a question, and its best rule is like enough to it."""
-        telling = {word: term.known for word, term in asked.items() if not term.is_asking}
-        known = sum(telling.values()) / len(telling)
-        of_the_game = {
-            stem(word)
-            for word, how_known in telling.items()
-            if how_known == 1 and word.isalpha() and not self._vocabulary.is_casual(word)
-        }
-        needed = _OF_THE_GAME if len(of_the_game) >= _ENOUGH else _KNOWN_AND_LIKE
-        return known >= _KNOWN and known + likeness >= needed
 
 
 def _worded(text: str) -> list[str]:

@@ -20,3 +20,5 @@ class Term(NamedTuple):
     """How far the book knows it: 1 for a word of its own, 0 for one that means nothing to it."""
     is_asking: bool
     """Whether it only tells what kind of answer is wanted."""
+    is_worldly: bool = False
+    """Whether it is a sign that a question is about something else."""

@@ -2,13 +2,15 @@
 
 The text of a vocabulary has a group of words that mean the same on each line; a line that begins with
 `-` lists words that tell a search nothing, one with `?` words that only tell what kind of answer is asked
-for, one with `~` words that tell something only where a game knows them. All but the last may hold turns
-of phrase of several words:
+for, one with `~` words that tell something only where a game knows them, one with `!` words that tell that
+a question is about something else where no game knows them. All but the last two may hold turns of phrase of
+several words:
 
     leap, jump, hop, leap over, saut, enjamber
     - the, a, what happens, le, la
     ? how many, combien
     ~ better, brother, mieux
+    ! bread, football, pain
 """
 
 import re
@@ -29,6 +31,8 @@ _CONTRACTED: Final = re.compile(r"\b(\w+)n't\b")
 """English: don't, can't, isn't; what is denied tells a search nothing."""
 _INVERTED: Final = re.compile(r"-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|moi|toi)(?![\w-])")
 """French: puis-je, va-t-il, est-ce; the pronoun tells nothing."""
+_WHERE: Final = re.compile(r"^\s*ou\b")
+"""French: a question does not begin with or, but with where."""
 
 
 class Vocabulary:
@@ -40,6 +44,7 @@ class Vocabulary:
         self._grouped: dict[str, None] = {}
         self._empty: set[str] = set()
         self._casual: set[str] = set()
+        self._worldly: set[str] = set()
         self._phrases: dict[tuple[str, ...], str] = {}
         for line in (line for text in texts for line in text.splitlines()):
             if line.startswith("-"):
@@ -47,8 +52,10 @@ class Vocabulary:
             elif line.startswith(ASKS):
                 self._read_asking(line[1:])
             elif line.startswith("~"):
-                self._casual.update(_plain_words(line))
-                self._casual.update(filter(_is_long, map(stem, _plain_words(line))))
+                self._casual.update(plain_words(line))
+                self._casual.update(filter(_is_long, map(stem, plain_words(line))))
+            elif line.startswith("!"):
+                self._worldly.update(plain_words(line))
             elif line and not line.startswith("#"):
                 self._read_group(line)
         self._longest = max(map(len, self._phrases), default=1)
@@ -84,6 +91,10 @@ class Vocabulary:
         """Tell whether a word or a form of it is everyday talk, whatever the question is about."""
         return word in self._casual or (_is_long(stem(word)) and stem(word) in self._casual)
 
+    def is_worldly(self, word: str) -> bool:
+        """Tell whether a word is about other things than games; forms of it stand in the list."""
+        return word in self._worldly
+
     @property
     def words(self) -> Iterable[str]:
         """All words that stand in groups."""
@@ -98,15 +109,15 @@ class Vocabulary:
         for entry in line.split(","):
             words = tuple(_words(entry))
             if len(words) == 1:
-                self._empty.add(words[0])
+                self._empty.update((words[0], _folded(words[0])))
             elif words:
-                self._phrases[words] = ""
+                self._take_phrase(words, "")
 
     def _read_asking(self, line: str) -> None:
         """Take in words that ask for one kind of answer; the first is the name of all."""
         entries = [tuple(_words(entry)) for entry in line.split(",")]
         for words in entries:
-            self._phrases[words] = ASKS + "-".join(map(_folded, entries[0]))
+            self._take_phrase(words, ASKS + "-".join(map(_folded, entries[0])))
 
     def _read_group(self, line: str) -> None:
         """Take in words and turns of phrase that mean the same."""
@@ -116,11 +127,17 @@ class Vocabulary:
             name = "-".join(map(_folded, words))
             names.add(name)
             if len(words) > 1:
-                self._phrases[words] = name
+                self._take_phrase(words, name)
         self._grouped.update(dict.fromkeys(sorted(names)))
         group = frozenset(names)
         for name in group:
             self._groups_of[stem(name)].append(group)
+
+    def _take_phrase(self, words: tuple[str, ...], name: str) -> None:
+        """Take in a turn of phrase, also as those write it who leave accents out; alone, `ou` is or."""
+        self._phrases[words] = name
+        if len(words) > 1:
+            self._phrases.setdefault(tuple(map(_folded, words)), name)
 
     def _phrase_at(self, words: list[str], at: int) -> tuple[int, str]:
         """Find the longest turn of phrase that begins at a word: its length, and its name if it tells."""
@@ -138,11 +155,6 @@ def _is_long(form: str) -> bool:
     return len(form) >= _LONG_STEM
 
 
-def _plain_words(text: str) -> list[str]:
-    """Cut a text into folded words, whether they tell anything or not."""
-    return [_folded(word) for word in _words(text)]
-
-
 def plain_words(text: str) -> tuple[str, ...]:
     """Cut a text into all its words, folded."""
     return tuple(_folded(word) for word in _words(text))
@@ -151,7 +163,7 @@ def plain_words(text: str) -> tuple[str, ...]:
 def _words(text: str) -> list[str]:
     """Cut a text into words with their accents."""
     plain = normalize("NFC", text.lower()).replace("\u2019", "'")
-    return _WORD.findall(_INVERTED.sub(" ", _CONTRACTED.sub(" ", plain)))
+    return _WORD.findall(_INVERTED.sub(" ", _CONTRACTED.sub(" ", _WHERE.sub("où", plain))))
 
 
 @cache
