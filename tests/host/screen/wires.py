@@ -15,7 +15,7 @@ from edenia_tui.host.screen.driver import Link
 from edenia_tui.host.screen.hosted import Hosted, Starts
 from edenia_tui.host.visits.wire import Asked, Hearer, Terminal
 
-AT_LAST = 12
+AT_LAST = 30
 """Seconds after which something that should have happened never will."""
 FAST = Rate(1_000, 1_000.0)
 
