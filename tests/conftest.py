@@ -6,6 +6,8 @@ import sys
 from collections.abc import Generator
 
 import pytest
+from xdist.remote import Producer
+from xdist.scheduler import WorkStealingScheduling
 
 from tests.long.proofs import ask_for_all
 from tests.signals import let_programs_hear
@@ -48,6 +50,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_finish() -> None:
     """Look seldom for what is no longer needed: among so many tests and screens that takes long."""
     gc.set_threshold(50_000, 20, 100)
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> WorkStealingScheduling:
+    """Let neighbours run in one worker: they share the games that were played for them."""
+    return WorkStealingScheduling(config, log)
 
 
 @pytest.hookimpl(wrapper=True)
