@@ -78,9 +78,9 @@ def answer_exploring(draft: Draft, frame: Exploring, action: Action) -> None:
         case Venture():
             draft.stack[-1] = replace(frame, stage=_DRAW)
         case Take(card):
-            if frame.drawn != NO_CARD:  # `pick`
-                _lay_open(draft, frame, frame.drawn)
             draft.open = tuple(one for one in draft.open if one != card)
+            if frame.drawn != NO_CARD:  # `pick`: never more than FACE_UP lie open
+                _lay_open(draft, frame, frame.drawn)
             take_card(draft, frame, card, was_open=True)
         case Leave():
             _lay_open(draft, frame, frame.drawn)

@@ -1,4 +1,4 @@
-"""Tables of Tiny Epic Galaxies for the tests of the rules: one to five players, both boxes."""
+"""Tables of Tiny Epic Galaxies for the tests of the rules: one to five players, both boxes, all Rogues."""
 
 from pathlib import Path
 from typing import Final
@@ -54,4 +54,12 @@ ROWS: Final[tuple[AnyRow, ...]] = (
     _row("2-expansion", Options(2, expansion=True, first=Seat(1)), 4, 6, 5),
     _row("3-uteg", Options(3, edition=Edition.UTEG), 5, 5, 11),
     _row("5-expansion", Options(5, expansion=True, open_cards=True), 6, 4, 11),
+    _row("1-artemis", Options(1), 7, 7, 61, secrets=False),
+    _row("1-rothkel", Options(1, rogue="rothkel", edition=Edition.UTEG), 8, 7, 61, secrets=False),
+    _row("1-zendica", Options(1, rogue="zendica", expansion=True), 9, 7, 61, secrets=False),
+    _row("1-hades", Options(1, rogue="hades", hard=True), 10, 7, 61, secrets=False),
+    _row("3-expansion", Options(3, expansion=True, edition=Edition.UTEG), 11, 3, 61),
+    _row("4", Options(4, edition=Edition.UTEG), 12, 3, 61),
+    _row("4-expansion", Options(4, expansion=True), 13, 3, 61),
+    _row("5", Options(5), 14, 3, 61),
 )

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.galaxies.events import Exchanged, Gained, Hired, Moved, Pushed
+from rules.galaxies.events import Exchanged, Gained, Hired, LeftOpen, Moved, Pushed
 from rules.galaxies.mat import Mat
 from rules.galaxies.ships import HOME
 from tests.rules.galaxies.scenario import (
@@ -342,6 +342,7 @@ def test_pat_17_jackdaw_leaves_a_green_card_and_takes_another() -> None:
     assert table.options == ["keep", "take pebble", "take fold", "take wake"]
     table.do("take pebble")
     assert (len(table.state.open), table.points(A)) == (3, 2)
+    assert [one.open for one in table.told(LeftOpen)] == [3]
 
 
 def test_pat_18_rook_makes_upgrades_cheaper_at_home() -> None:
