@@ -154,6 +154,8 @@ class Session:
         has_left = all(log.given_up for log in self._logs.values())
         if actor is None or actor is CHANCE or actor == mentioned or has_left:
             return mentioned
+        if actor in self._logs and self._room.kinds[actor] == HUMAN:
+            return mentioned  # they are about to be asked
         self._welcome()
         listener = self._talk.listener(self._at_keyboard)
         self._console.note([listener.say_of(actor, "bot-thinking")])

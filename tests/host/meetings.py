@@ -18,23 +18,30 @@ from edenia_tui.host.hub.hub import Hub
 from edenia_tui.host.hub.registry import Registry
 from edenia_tui.host.logbook import Logbook
 from edenia_tui.host.reception import Reception
-from tests.host.hub.company import a_hub
+from edenia_tui.host.screen.app import HostApp
+from edenia_tui.host.screen.driver import WireDriver
+from edenia_tui.host.visits.visiting import Visiting
+from edenia_tui.line import session
+from tests.host.hub.company import a_hub, until
 from tests.host.screen.parlour import QUICK
 from tests.host.ssh.doors import HERE, a_door, client_key
 
 _AT_LAST: Final = 30
 """Seconds after which something that should have been said never will."""
 _CODE: Final = "K7QX234"
+_NEVER: Final = 3_600.0
+"""Seconds that no test waits."""
 
 
 @contextmanager
 def fated(seed: int) -> Iterator[None]:
-    """Let chance, bots and codes bring always the same."""
+    """Let chance, bots and codes bring always the same, and silence never be long."""
     codes = (f"{_CODE}{number}" for number in count(2))
     with (
         mock.patch.object(beginning, "_SYSTEM", Random(seed)),
         mock.patch.object(bots, "fresh_seed", return_value=seed),
         mock.patch.object(opening, "fresh_code", side_effect=codes),
+        mock.patch.object(session, "SILENCE", _NEVER),
     ):
         yield
 
@@ -132,6 +139,33 @@ class Looker(Guest):
         """The picture."""
         return "\n".join(row.rstrip() for row in self._screen.display)
 
+    async def rests(self, visiting: Visiting) -> None:
+        """Wait until nothing is left to be painted, and everything painted has come.
+
+        A title that nobody is shown follows the last frame down the wire.
+        """
+        app = visiting._front
+        assert isinstance(app, HostApp)
+        await until(lambda: _is_at_rest(app))
+        title = f"rest {next(_RESTS)}"
+        visiting.wire.write(f"\x1b]2;{title}\x07".encode())
+        await self.when(lambda: self._screen.title == title)
+
+
+_RESTS: Final = count()
+
+
+def _is_at_rest(app: HostApp) -> bool:
+    """Tell whether an app has nothing to hear, to move, to lay out or to paint."""
+    driver, screen = app._driver, app.screen
+    nodes = (app, *app.walk_children(with_self=False))
+    is_heard = all(not node._message_queue.qsize() and not node._next_callbacks for node in nodes)
+    is_moving = app.animator._animations or app.animator._scheduled
+    is_painted = not (screen._layout_required or screen._repaint_required or screen._dirty_widgets)
+    assert isinstance(driver, WireDriver)
+    is_sent = not driver._written and driver._catching_up is None
+    return is_heard and not is_moving and is_painted and is_sent and not screen._callbacks
+
 
 class Meeting:
     """A host, and how people come to it."""
@@ -174,6 +208,13 @@ class Meeting:
             encoding=None,
         )
         return guest
+
+    def visit_of(self, name: str) -> Visiting:
+        """Find whoever is here under a name, on their latest connection."""
+        named = [one for one in self.hub.lobby.visitors if one.account.name == name]
+        visiting = named[-1]
+        assert isinstance(visiting, Visiting)
+        return visiting
 
     def leave(self) -> None:
         """Let everybody go."""

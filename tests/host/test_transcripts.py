@@ -86,6 +86,7 @@ class Evening:
     async def sees(self, *texts: str) -> None:
         """Let Ben see something, and keep the picture."""
         await self.ben.until(*texts, "F9")
+        await self.ben.rests(self.meeting.visit_of("Ben"))
         picture = self.ben.text.strip("\n").splitlines()
         self.lines += [_BAR, *(row.rstrip() for row in picture), _BAR]
 

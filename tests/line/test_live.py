@@ -127,6 +127,14 @@ def test_ones_own_result_is_told_before_the_other_has_chosen() -> None:
     spend(steps)
 
 
+def test_nobody_is_told_that_their_own_bot_thinks_while_they_are_about_to_be_asked() -> None:
+    """On a slow machine the question comes later than the turn; meanwhile nothing is said."""
+    evening = Evening()
+    mentioned = evening.session._mention_thinker(None)
+    assert mentioned is None
+    assert not evening.keyboard.text
+
+
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
