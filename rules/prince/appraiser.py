@@ -15,6 +15,7 @@ from rules.prince.planet import Face, Planet, overgrown, with_flipped, with_tile
 from rules.prince.state import DRAWS, State
 from rules.prince.supply import Supply
 from rules.prince.tiles import FIRST_CHARACTER, NO_TILE, Stack, Tile, TileSet, stack_of
+from rules.prince.weights import CHOICE
 
 _MOST: Final = 64
 """So many appraisers are kept."""
@@ -76,7 +77,7 @@ class Appraiser:
         return Worth(points, planet.sight.counts[VOLCANO] + outlook.coming[VOLCANO])
 
     def _to_come(self, outlook: Outlook) -> float:
-        """Judge a Character to come: the better one of two that nobody has seen."""
+        """Judge a Character to come: the best of the few that nobody has seen and one may choose from."""
         supply = self._supply
         values = sorted(
             [
@@ -84,13 +85,13 @@ class Appraiser:
                 for tile, copies in supply.characters
             ]
         )
-        number, below, chance, best = supply.number, 0, 0, 0.0
+        number, below, chance, best = supply.number, 0, 0.0, 0.0
         for value, copies in values:
             below += copies
-            so_far = below * below
+            so_far = (below / number) ** CHOICE
             best += (so_far - chance) * value
             chance = so_far
-        return best / (number * number)
+        return best
 
 
 def appraiser_of(state: State) -> Appraiser:
