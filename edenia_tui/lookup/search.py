@@ -21,9 +21,11 @@ _LIKE_A_PHRASE: Final = 1.0
 """What it is worth that a question is like a title or a topic as a whole."""
 _WORDED_ALIKE: Final = 1.1
 """What it is worth that a question is worded like a title or a topic."""
+_LEANING: Final = 0.06
+"""What it is worth, for each measure of the best score, that a rule uses the words of a question often."""
 _AS_A_TITLE: Final = 1.1
 """How much more a title says of its rule than a topic does."""
-_WORTH_SHOWING: Final = 0.33
+_WORTH_SHOWING: Final = 0.2
 """The part of the best score that a rule needs to be shown beside it."""
 _DIGITS: Final = 6
 """So near scores are equal: then the order of the book decides."""
@@ -145,10 +147,13 @@ class RuleSearch:
         for rule, like in alike.items():
             scores[rule] += _WORDED_ALIKE * like * whole
         fitting = [rule for rule in self._ids if scores[rule]]
+        top = max(scores.values(), default=0)
+        for rule, lean in self._wording.leaning(worded).items():
+            scores[rule] += _LEANING * lean * top
         best = sorted(fitting, key=lambda rule: -round(scores[rule], _DIGITS))[:MOST]
         if not best or not whole:
             return []
-        if not is_about_the_game(terms, likeness[best[0]], alike.get(best[0], 0)):
+        if not is_about_the_game(terms, max(likeness.values(), default=0), max(alike.values(), default=0)):
             return []
         return [rule for rule in best if scores[rule] >= _WORTH_SHOWING * scores[best[0]]]
 

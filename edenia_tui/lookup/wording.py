@@ -1,6 +1,6 @@
 """Titles and topics just as they are worded: the words and pairs of words that a question shares."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from math import log, sqrt
@@ -10,6 +10,10 @@ from edenia_tui.lookup.term import Worth
 
 _SHARES: Final = (0.6, 0.4)
 """What the two phrases of a rule that are worded most like a question count."""
+_PAIR: Final = 0.5
+"""What a pair of words tells of a rule, beside a word."""
+_DOUBT: Final = 100.0
+"""So many words as the whole book has them are added to those of each rule: few phrases prove little."""
 
 
 class Wording:
@@ -23,6 +27,11 @@ class Wording:
             self._rules.append(rule)
             for part in _parts(stems):
                 self._with[part].append(at)
+        self._parts_of: dict[str, int] = defaultdict(int)
+        for phrases_with in self._with.values():
+            for at in phrases_with:
+                self._parts_of[self._rules[at]] += 1
+        self._all = sum(self._parts_of.values())
         self._lengths = [0.0] * len(self._rules)
         for phrases_with in self._with.values():
             weight = self._weight(phrases_with)
@@ -43,6 +52,20 @@ class Wording:
         for at, weight in shared.items():
             likest[self._rules[at]].append(weight / sqrt(length * self._lengths[at]))
         return {rule: _likest(likes) for rule, likes in likest.items()}
+
+    def leaning(self, question: Iterable[str]) -> Worth:
+        """Tell for each rule how much more often than the book its phrases use the words of a question."""
+        known = [part for part in _parts(question) if part in self._with]
+        leans = dict.fromkeys(self._parts_of, 0.0)
+        for part in known:
+            phrases_with = self._with[part]
+            usual = len(phrases_with) / self._all
+            used = Counter(self._rules[at] for at in phrases_with)
+            tells = _PAIR if " " in part else 1.0
+            for rule, parts in self._parts_of.items():
+                often = (used[rule] + _DOUBT * usual) / (parts + _DOUBT)
+                leans[rule] += tells * log(often / usual)
+        return {rule: lean / sqrt(len(known) or 1) for rule, lean in leans.items()}
 
     def _weight(self, phrases_with: list[int]) -> float:
         """Tell how much it weighs to share what so many phrases have: rare words and pairs weigh more."""
