@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 
-from edenia_tui.canvas.canvas import Canvas
+from edenia_tui.canvas.canvas import Canvas, runs_of
 from edenia_tui.canvas.inks import Ink
 
 _TRUE_COLOUR = ("truecolor", "24bit")
@@ -31,12 +31,15 @@ def paint(canvas: Canvas, depth: Depth) -> str:
     """Give the drawing as lines for a terminal."""
     if depth is Depth.NONE:
         return canvas.text()
-    return "".join(f"{_row(canvas, y, depth)}\n" for y in range(canvas.height))
+    rows = zip(canvas.lines, canvas.inks, strict=True)
+    return "".join(f"{_row(line, inks, depth)}\n" for line, inks in rows)
 
 
-def _row(canvas: Canvas, y: int, depth: Depth) -> str:
+@lru_cache(maxsize=1024)
+def _row(line: str, inks: tuple[Ink, ...], depth: Depth) -> str:
+    """Paint a row, once for all pictures of a game that show the same there."""
     parts = []
-    for text, ink in canvas.runs(y):
+    for text, ink in runs_of(line, inks):
         codes = _codes(ink, depth) if text.strip() else ""
         parts.append(f"\x1b[{codes}m{text}\x1b[0m" if codes else text)
     return "".join(parts).rstrip()

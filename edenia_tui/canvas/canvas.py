@@ -55,11 +55,13 @@ class Canvas:
 
     def runs(self, y: int) -> tuple[Run, ...]:
         """Give a row as stretches of one ink, as a terminal is best told it."""
-        return tuple(self._stretches(y))
+        return tuple(runs_of(self.lines[y], self.inks[y]))
 
-    def _stretches(self, y: int) -> Iterator[Run]:
-        line, x = self.lines[y], 0
-        for ink, stretch in groupby(self.inks[y]):
-            length = sum(1 for _ in stretch)
-            yield Run(line[x : x + length], ink)
-            x += length
+
+def runs_of(line: str, inks: tuple[Ink, ...]) -> Iterator[Run]:
+    """Part a row where its ink changes."""
+    x = 0
+    for ink, stretch in groupby(inks):
+        length = sum(1 for _ in stretch)
+        yield Run(line[x : x + length], ink)
+        x += length

@@ -153,7 +153,9 @@ class RuleSearch:
         best = sorted(fitting, key=lambda rule: -round(scores[rule], _DIGITS))[:MOST]
         if not best or not whole:
             return []
-        if not is_about_the_game(terms, max(likeness.values(), default=0), max(alike.values(), default=0)):
+        if not is_about_the_game(
+            terms, max(likeness.values(), default=0), max(alike.values(), default=0)
+        ):
             return []
         return [rule for rule in best if scores[rule] >= _WORTH_SHOWING * scores[best[0]]]
 

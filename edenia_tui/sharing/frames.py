@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import islice
 from textwrap import wrap
 from typing import Final
@@ -68,7 +69,13 @@ def _beside(story: Story, view: AnyState, width: int) -> Iterator[str]:
     is_over = story.entry.game.outcome(view) is not None
     turn = [] if is_over else words.asked(listener, view)[:1]
     for line in (*turn, *words.holdings(listener, view)):
-        yield from wrap(line[:1].upper() + line[1:], width)
+        yield from _wrapped(line[:1].upper() + line[1:], width)
+
+
+@lru_cache(maxsize=256)
+def _wrapped(line: str, width: int) -> tuple[str, ...]:
+    """Break a line, once for all pictures that hold it."""
+    return tuple(wrap(line, width))
 
 
 def _reading_time(lines: list[str]) -> int:

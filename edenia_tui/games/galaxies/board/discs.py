@@ -6,12 +6,11 @@ from edenia_tui.canvas.canvas import Region
 from edenia_tui.canvas.charset import ASCII, UNICODE
 from edenia_tui.canvas.inks import Ink
 from edenia_tui.canvas.sheet import Sheet
-from edenia_tui.games.galaxies.board.scene import Scene
+from edenia_tui.games.galaxies.board.planet_scene import PlanetScene
 from edenia_tui.games.galaxies.board.signs import BOTH_INK, CULTURE_INK, ENERGY_INK
 from edenia_tui.games.galaxies.board.track import ink_of
 from rules.galaxies.atoms import Kind
-from rules.galaxies.cards import Planet, PlanetCard
-from rules.galaxies.ships import Where
+from rules.galaxies.cards import PlanetCard
 
 _INSIDE: Final = "x"
 """Stands for the ground of a planet, which tells its type."""
@@ -36,16 +35,14 @@ GROUNDS: Final = {
 _LARGEST: Final = 5
 
 
-def put_disc(sheet: Sheet, room: Region, scene: Scene, planet: Planet) -> Region:
+def put_disc(sheet: Sheet, room: Region, scene: PlanetScene, card: PlanetCard) -> Region:
     """Draw a planet as large as there are rows, with the ships on it; give where it is."""
-    card = scene.view.setup.content.planets[planet]
     ground = GROUNDS[scene.charset.name][card.kind]
     lines = _DISCS[scene.charset.name][min(room.height, _LARGEST)]
     place = Region(room.x, room.y, len(lines[0]), len(lines))
     for y, line in enumerate(lines, room.y):
         sheet.put(room.x, y, line.replace(_INSIDE, ground), gift_ink(card))
-    landed = scene.ships_at(Where.SURFACE, planet)
-    shown = landed[: place.width - 2]
+    shown = scene.landed[: place.width - 2]
     x = place.x + (place.width - len(shown)) // 2
     for right, ship in enumerate(shown):
         sheet.put(x + right, place.y + place.height // 2, ship.letter, ink_of(ship))

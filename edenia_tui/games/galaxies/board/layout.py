@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from edenia_tui.canvas.zoom import Zoom
-from edenia_tui.games.galaxies.board.planets import Size
+from edenia_tui.games.galaxies.board.planet_scene import Size
 from rules.galaxies.state import State
 
 _FEW: Final = 4

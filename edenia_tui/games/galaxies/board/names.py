@@ -1,5 +1,6 @@
 """The words in a drawing, in the language of whoever looks at it."""
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Final, NamedTuple
 from unicodedata import combining, east_asian_width, normalize
@@ -16,8 +17,9 @@ _LONGEST: Final = 12
 ROGUE_LETTER: Final = "R"
 
 
-class Words(NamedTuple):
-    """What does not hang on who plays."""
+@dataclass(frozen=True, eq=False, slots=True)
+class Words:
+    """What does not hang on who plays; there is one for each language."""
 
     faces: tuple[str, ...]
     """The faces of dice in at most seven columns."""

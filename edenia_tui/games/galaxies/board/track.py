@@ -6,11 +6,9 @@ from edenia_tui.canvas import inks
 from edenia_tui.canvas.canvas import Region
 from edenia_tui.canvas.inks import SEAT_INKS, Ink
 from edenia_tui.canvas.sheet import Sheet
-from edenia_tui.games.galaxies.board.scene import Scene, Ship
-from rules.galaxies.cards import Planet
-from rules.galaxies.ships import Where
-from rules.galaxies.state import State
-from rules.kernel.seat import Seat
+from edenia_tui.games.galaxies.board.planet_scene import PlanetScene
+from edenia_tui.games.galaxies.board.scene import Ship
+from rules.galaxies.cards import PlanetCard
 
 _ABOUT: Final = ((0, 0), (1, 0), (1, 1), (0, 1), (-1, 0))
 """Where ships on one number stand, as columns and rows from the one above it."""
@@ -23,10 +21,9 @@ def ink_of(ship: Ship) -> Ink:
     return inks.FOCUS if ship.is_new else SEAT_INKS[ship.piece.seat]
 
 
-def put_track(sheet: Sheet, room: Region, scene: Scene, planet: Planet) -> None:
+def put_track(sheet: Sheet, room: Region, scene: PlanetScene, card: PlanetCard) -> None:
     """Draw an orbit into a row, with its points behind it and its ships in the row above."""
-    card, signs = scene.view.setup.content.planets[planet], scene.signs
-    end = card.length + 1
+    signs, end = scene.signs, card.length + 1
     pitch = max(2, (room.width - 1) // (max(_LONGEST, card.length) + 1))
     x, y = room.x, room.y + 1
     for number in range(end):
@@ -34,19 +31,11 @@ def put_track(sheet: Sheet, room: Region, scene: Scene, planet: Planet) -> None:
         sheet.put(x + number * pitch, y, space + signs.link * (pitch - 1), inks.DIM)
     sheet.put(x + end * pitch, y, f"{signs.symbol}{card.points}", inks.TEXT)
     crowd: dict[int, int] = {}
-    for ship in scene.ships_at(Where.ORBIT, planet):
+    for ship in scene.orbiting:
         number = min(ship.piece.spot.number, end)
         right, down = _ABOUT[min(crowd.get(number, 0), len(_ABOUT) - 1)]
         crowd[number] = crowd.get(number, 0) + 1
         sheet.put(x + number * pitch + right, room.y + down, ship.letter, ink_of(ship))
-    colonist = colonist_of(scene.after, planet)
-    if colonist is not None:
-        sheet.put(x + end * pitch, room.y, scene.names.letters[colonist], inks.FOCUS)
+    if scene.colonist:
+        sheet.put(x + end * pitch, room.y, scene.colonist, inks.FOCUS)
         sheet.put(x + end * pitch, y, f"{signs.symbol}{card.points}", inks.ROUTE)
-
-
-def colonist_of(after: State, planet: Planet) -> Seat | None:
-    """Tell who would colonise a planet of the row; None where nobody would."""
-    if planet in after.row:
-        return None
-    return next((Seat(seat) for seat, mat in enumerate(after.mats) if planet in mat.colonies), None)

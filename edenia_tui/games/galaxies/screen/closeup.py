@@ -6,7 +6,8 @@ from edenia_tui.canvas import inks
 from edenia_tui.canvas.canvas import Canvas
 from edenia_tui.canvas.sheet import Sheet
 from edenia_tui.games.galaxies.board.marks import Site, Sort
-from edenia_tui.games.galaxies.board.planets import Size, draw_planet
+from edenia_tui.games.galaxies.board.planet_scene import Size
+from edenia_tui.games.galaxies.board.planets import draw_planet
 from edenia_tui.games.galaxies.board.scene import Scene
 from edenia_tui.games.galaxies.screen.sites import about
 from edenia_tui.language.wrapping import rows as wrapped
