@@ -7,7 +7,7 @@ commands do.
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +19,8 @@ from edenia_tui.language.message import Fact, Telling
 LANGUAGES: Final = ("en", "fr")
 SHARED: Final = Path(__file__).parent
 """The messages of every game: a folder with a folder for each language."""
+_REMEMBERED: Final = 2048
+"""So many sentences are not put together anew: pictures and lists say the same again and again."""
 _ENTRY = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
 
@@ -33,6 +35,7 @@ class Speech:
         self._ids = frozenset(self._sources)
         self._parser = FluentParser(with_spans=False)
         self._patterns: dict[str, Pattern] = {}
+        self._said = lru_cache(_REMEMBERED, typed=True)(self._say)
 
     def ids(self) -> frozenset[str]:
         """List the ids of all messages."""
@@ -48,6 +51,9 @@ class Speech:
 
     def __call__(self, message: str, **facts: Fact) -> str:
         """Say a message; KeyError when there is none, ValueError when a fact is missing."""
+        return self._said(message, **facts)
+
+    def _say(self, message: str, **facts: Fact) -> str:
         try:
             text = Telling(self.language, facts, self._pattern).text(self._pattern(message))
         except ValueError as error:

@@ -1,6 +1,7 @@
 """What the signs mean, in as few rows as they need."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from edenia_tui.canvas import inks
 from edenia_tui.canvas.canvas import Canvas
@@ -13,6 +14,7 @@ Meaning = tuple[str, Ink, str]
 """A sign, its ink, and what it means."""
 
 
+@lru_cache(maxsize=16)
 def draw_legend(names: Names, signs: Signs, room: tuple[int, int], *, expansion: bool) -> Canvas:
     """Write the meanings into so many columns and rows; what has no room is left out."""
     columns, rows = room
