@@ -159,12 +159,12 @@ def _is_at_rest(app: HostApp) -> bool:
     """Tell whether an app has nothing to hear, to move, to lay out or to paint."""
     driver, screen = app._driver, app.screen
     nodes = (app, *app.walk_children(with_self=False))
-    is_heard = all(not node._message_queue.qsize() and not node._next_callbacks for node in nodes)
+    unheard = sum(node._message_queue.qsize() + len(node._next_callbacks) for node in nodes)
     is_moving = app.animator._animations or app.animator._scheduled
     is_painted = not (screen._layout_required or screen._repaint_required or screen._dirty_widgets)
     assert isinstance(driver, WireDriver)
     is_sent = not driver._written and driver._catching_up is None
-    return is_heard and not is_moving and is_painted and is_sent and not screen._callbacks
+    return not unheard and not is_moving and is_painted and is_sent and not screen._callbacks
 
 
 class Meeting:

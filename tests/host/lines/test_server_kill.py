@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from edenia_tui.conversation.teller import Teller
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.speech import speech
@@ -106,10 +107,10 @@ class Pair:
         """List what a seat is told of the actions of this evening."""
         words, past = self._entry.words, Replay(self._entry.game, record)
         listener = Listener(speech("en", words.messages), self._names, seat)
-        lines = []
-        for point in range(self._before + 1, past.last + 1):
-            told = past.told(point, seat)
-            lines += words.tell(listener, told.before, told.after, told.events)
+        teller, lines = Teller(words), list[str]()
+        for point in (*past.recent(self._before), *range(self._before + 1, past.last + 1)):
+            said = teller.tell(listener, past.told(point, seat))
+            lines += said if point > self._before else []
         return lines
 
 

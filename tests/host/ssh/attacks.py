@@ -16,6 +16,8 @@ ELSEWHERE: Final = "127.0.0.2"
 """From where it comes: what is counted by address is not counted for others."""
 _HARMFUL: Final = "\u202e\x1b[31m\x1b]0;x\x07[bold]\u2066\x9b2J"
 _PAUSE: Final = 0.002
+_NAMES: Final = 20
+"""More than a host listens to."""
 
 Process = asyncssh.SSHClientProcess[bytes]
 
@@ -180,9 +182,15 @@ async def refused(port: int, _: str) -> None:
 
 
 async def names(port: int, _: str) -> None:
-    """Give names that are none."""
-    process: Process = await (await _connect(port)).create_process("line", encoding=None)
-    await _type(process, lambda n: f"{_HARMFUL}{n}\n".encode())
+    """Give names that are none, and come again when nobody listens to them any more."""
+    for number in itertools.count():
+        with suppress(asyncssh.Error, OSError):
+            async with await _connect(port) as connection:
+                process: Process = await connection.create_process("line", encoding=None)
+                process.stdin.write(f"{_HARMFUL}{number}\n".encode() * _NAMES)
+                await process.wait_closed()
+        await asyncio.sleep(_PAUSE)
+        _done()
 
 
 async def _open(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
