@@ -148,8 +148,10 @@ def _check_hiring(state: State, frame: Hiring) -> bool:
     """HIR-6: the pilot lies in the row, or flies the ship that is about to be exchanged."""
     if frame.model is None:
         return frame.pilot in state.pilots and frame.face is None
-    flown = _flown(state, state.turn, frame.model)
-    return flown is not None and flown.pilots == (frame.pilot,) and frame.face is not None
+    flown, mat = _flown(state, state.turn, frame.model), state.mats[state.turn]
+    is_hired = flown is not None and flown.pilots == (frame.pilot,) and frame.face is not None
+    active = state.setup.content.levels[mat.level - 1].ships
+    return is_hired and len(mat.ships) + len(mat.fleet) == active + 1
 
 
 def _check_die(state: State, frame: Die) -> bool:
@@ -167,6 +169,8 @@ def _is_queue(state: State, waiting: tuple[Seat, ...]) -> bool:
 
 def _check_effect(state: State, frame: Effect) -> bool:
     if frame.actor not in state.seats() or frame.victim == frame.actor:
+        return False
+    if frame.face is not None and not state.bay.dice[frame.face]:  # `set`
         return False
     if frame.card >= 0 and (not state.setup.expansion or frame.ship is None):
         return False

@@ -1,4 +1,4 @@
-"""Tables of Tiny Epic Galaxies for the tests of the rules: one to five players, both boxes, all Rogues."""
+"""Tables of Tiny Epic Galaxies for the tests of the rules: one to five players, all boxes and Rogues."""
 
 from pathlib import Path
 from typing import Final

@@ -10,6 +10,7 @@ from tests.rules.galaxies.scenario import (
     QUIET,
     A,
     B,
+    C,
     Scene,
     dice,
     mat,
@@ -316,3 +317,15 @@ def test_pln_20_helios_spares_planets_with_ships() -> None:
     table.do("use move", "go helios surface", "act")
     assert table.state.gone == planets("jakks")
     assert table.state.row[:2] == planets("helios gort")
+
+
+def test_pln_6_brumbaugh_pushes_two_ships_of_two_owners() -> None:
+    """`push2`: the second is another ship, or none."""
+    own = mat(colonies="brumbaugh", energy=2, culture=0)
+    rivals = mat("gort 2, home", energy=0, culture=0), mat("nagato 1, home", energy=0, culture=0)
+    table = scene(own, *rivals, rolled="colony move")
+    table.do("use colony", "colony brumbaugh", "push crimson gort orbit 2")
+    assert table.options == ["push gold nagato orbit 1", "no"]
+    table.do("push gold nagato orbit 1")
+    assert (spot("gort 1") in table.ships(B), spot("nagato 0") in table.ships(C)) == (True, True)
+    assert table.has(A) == (0, 0)

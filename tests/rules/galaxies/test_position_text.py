@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from rules.galaxies.atoms import Kind
+from rules.galaxies.cards import NO_PILOT
 from rules.galaxies.content import standard_content, write_content
 from rules.galaxies.frames import Filling, RogueTurn, Rolling, Sweeping, Turn
 from rules.galaxies.game import GALAXIES
@@ -16,6 +17,7 @@ from rules.galaxies.opening import Options, start
 from rules.galaxies.ships import HOME, Where
 from rules.galaxies.state import Edition, State
 from rules.kernel.refused import Unreadable
+from tests.rules.galaxies.scenario import Scene, mat, pilot, scene, wide
 from tests.rules.games import play_on
 
 TABLE = """
@@ -164,6 +166,7 @@ def test_decks_of_ones_own_stand_in_the_text() -> None:
         ("turn azure", "doing rolling 2", "under-way", (2, 7)),
         ("turn azure", "doing turn\ndoing converting colony", "under-way", (3, 7)),
         ("turn azure", "doing turn\ndoing sweeping dip", "under-way", (3, 7)),
+        ("turn azure", "doing turn\ndoing effect set, by azure, face colony", "under-way", (3, 7)),
         ("turn azure", "doing turn\ndoing effect gain x 2, by azure", "word", (3, 19)),
         ("gort helios", "gort gort", "card-twice", (3, 10)),
         ("gort helios", "gort banana", "name", (3, 10)),
@@ -242,3 +245,16 @@ def test_a_rogue_half_way_through_its_ships_is_written() -> None:
     state = read(f"{lines}\nazure\nrogue ships helios orbit 2, home, home, home")
     assert state.stack[2] == Sweeping(Kind.DIP, 2, by_die=True)
     assert GALAXIES.read_position(GALAXIES.write_position(state)) == state
+
+
+def test_a_half_finished_hire_has_a_ship_to_exchange() -> None:
+    """HIR-6: one ship too many until the ordinary one is named, else nothing fits together."""
+    table = scene(mat("home, jakks 0"), mat("home, home"), options=wide(), rolled="energy energy")
+    table = Scene(replace(table.state, pilots=(pilot("quill"), *[NO_PILOT] * 3)))
+    table.do("hire quill", "fly aurora energy energy")
+    while table.who == "chance":
+        table.do(GALAXIES.write_action(GALAXIES.legal(table.state)[0]))
+    text = GALAXIES.write_position(table.state)
+    assert table.options == ["exchange home", "exchange jakks orbit"]
+    assert GALAXIES.read_position(text).stack == table.state.stack
+    assert wrong(text.replace("ships home, jakks orbit", "ships home"))[0] == "under-way"

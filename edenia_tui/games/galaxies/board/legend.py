@@ -37,20 +37,23 @@ def _meanings(names: Names, signs: Signs, *, expansion: bool) -> Iterator[Meanin
     yield signs.used, inks.DIM, say("screen-sign-used")
     yield signs.spent, inks.DIM, say("screen-sign-spent")
     if expansion:
+        yield signs.hired, inks.DIM, say("screen-sign-hired")
         yield signs.card, inks.TEXT, f" {say('screen-sign-cards')}"
         yield names.letters[0].lower(), inks.TEXT, f" {say('screen-sign-advanced')}"
         yield f"{signs.danger}2", inks.TEXT, f" {say('screen-sign-danger')}"
-        yield signs.hired, inks.DIM, say("screen-sign-hired")
 
 
 def _rows(told: Sequence[Meaning], columns: int) -> list[list[Meaning]]:
-    rows: list[list[Meaning]] = [[]]
-    x = 0
+    """Put each meaning into the first row that has room for it."""
+    rows: list[list[Meaning]] = []
     for one in told:
-        length = len(one[0]) + len(one[2])
-        if x and x + length > columns:
-            rows.append([])
-            x = 0
-        rows[-1].append(one)
-        x += length + 1
+        row = next((row for row in rows if _length([*row, one]) <= columns), None)
+        if row is None:
+            rows.append([one])
+        else:
+            row.append(one)
     return rows
+
+
+def _length(row: Sequence[Meaning]) -> int:
+    return sum(len(sign) + len(word) + 1 for sign, _, word in row) - 1

@@ -144,7 +144,7 @@ def _outcome(listener: Listener, view: State, action: Action) -> str:
             tally.count(event)
             if deed := tell_deed(hearer, step.state, event):
                 deeds[deed[0]] = deed[1]
-    return ", ".join((*tally.amounts(), *deeds.values(), *tally.totals()))
+    return ", ".join((*tally.amounts(), *deeds.values(), *tally.totals(is_next=False)))
 
 
 def _ship(listener: Listener, view: State, seat: Seat, ship: Ship) -> str:

@@ -3,7 +3,7 @@
 Of somebody else's exploring what was found is told, not the way there; at brief neither of them.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 
 from edenia_tui.games.galaxies.words import nouns
 from edenia_tui.language.listener import Listener
@@ -27,9 +27,10 @@ def tell_deed(listener: Listener, view: State, event: Event) -> Deed | None:
 def _weighty(listener: Listener, view: State, event: Event) -> Deed | None:
     """Tell what changes points, or the listener's own things."""
     match event:
-        case told.Upgraded(seat, level, dice, ships, _, _):
-            message = "sum-upgrades-own" if seat == listener.seat else "sum-upgrades"
-            return "level", _by(listener, event, message, level=level, dice=dice, ships=ships)
+        case told.Upgraded(seat, level, _, _, _, _) if seat == listener.seat:
+            return "level", ", ".join(_risen(listener, view, level))
+        case told.Upgraded(_, level, _, _, _, _):
+            return "level", _by(listener, event, "sum-upgrades", level=level)
         case told.RogueRose(level, _, _):
             return "level", _by(listener, event, "sum-upgrades", level=level)
         case told.Colonised(_, planet, _, _):
@@ -61,6 +62,16 @@ def _weighty(listener: Listener, view: State, event: Event) -> Deed | None:
             return ("card", card), listener.say("sum-trapped", card=known, number=number)
         case _:
             return None
+
+
+def _risen(listener: Listener, view: State, level: int) -> Iterator[str]:
+    """UPG-2: tell one's own new level, with the dice and the ships where it brings more."""
+    yield listener.say("sum-upgrades-own", level=level)
+    old, new = view.setup.content.levels[level - 2 : level]
+    if new.dice > old.dice:
+        yield nouns.amount(listener, "die", new.dice)
+    if new.ships > old.ships:
+        yield nouns.amount(listener, "ship", new.ships)
 
 
 def _ship(listener: Listener, view: State, event: Event) -> Deed | None:

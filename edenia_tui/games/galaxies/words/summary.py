@@ -11,9 +11,13 @@ from edenia_tui.games.galaxies.words import nouns
 from edenia_tui.games.galaxies.words.deeds import tell_deed
 from edenia_tui.games.galaxies.words.tally import Tally
 from edenia_tui.language.listener import Listener
+from edenia_tui.language.sentences import capital
 from rules.galaxies import events as told
+from rules.galaxies.actions import End
 from rules.galaxies.cards import Planet
 from rules.galaxies.events import Event
+from rules.galaxies.legal import legal
+from rules.galaxies.questions import asked
 from rules.galaxies.state import ROGUE, State
 from rules.kernel.seat import Seat
 
@@ -42,15 +46,23 @@ def sum_up(listener: Listener, view: State, events: Sequence[Event]) -> Iterator
     yield from _own_ships(listener, view, events)
     if not listener.is_brief:
         yield from _arrivals(listener, view, events)
+    if _is_stuck(listener, view, events):
+        yield capital(listener.say("sum-stuck", dice=nouns.dice(listener, view.bay.dice)))
+    lost_dice = [one for one in events if isinstance(one, told.DieLost)]
+    for lost in lost_dice[-1:] if view.outcome is None else ():
+        dice = nouns.amount(listener, "die", lost.number)
+        yield listener.say_of(lost.seat, "event-die-lost", dice=dice)
     for event in events:
-        match event:
-            case told.DieLost(seat, number):
-                dice = nouns.amount(listener, "die", number)
-                yield listener.say_of(seat, "event-die-lost", dice=dice)
-            case told.Triggered(seat, rule, total):
-                yield listener.say_of(seat, "event-triggered", rule=rule, points=total)
-            case _:
-                continue
+        if isinstance(event, told.Triggered):
+            yield listener.say_of(
+                event.seat, "event-triggered", rule=event.rule, points=event.total
+            )
+
+
+def _is_stuck(listener: Listener, view: State, events: Sequence[Event]) -> bool:
+    """Tell whether the listener has rolled dice of no use: the turn may end unasked."""
+    rolled = any(isinstance(one, told.Rolled) and one.seat == listener.seat for one in events)
+    return rolled and asked(view) == listener.seat and legal(view) == (End(),)
 
 
 def doer(event: Event) -> Seat | None:
@@ -88,10 +100,14 @@ def _in_a_line(
             key, text = deed
             deeds.pop(key, None)
             deeds[key] = text
-    facts = [*tally.amounts(), *deeds.values(), *tally.totals()]
+    amounts, totals = [*tally.amounts()], [*tally.totals(is_next=not deeds)]
+    facts = [*amounts, *deeds.values(), *totals]
     if not facts:
         return
     is_follower = any(isinstance(one, told.Followed) for one in events)
+    if len(facts) == len(totals) and seat == listener.seat and not is_follower:
+        yield capital(f"{', '.join(facts)}.")  # a price: whose it is goes without saying
+        return
     message = "sum-follower" if is_follower else "sum-player"
     yield nouns.say_of(listener, view, seat, message, facts=", ".join(facts))
 

@@ -68,15 +68,27 @@ class Tally:
         if any(self._lost) and self._is_own():
             yield listener.say("sum-less", some=nouns.resources(listener, *self._lost))
 
-    def totals(self) -> Iterator[str]:
-        """Tell the points where they changed; of oneself also the resources that did."""
+    def totals(self, *, is_next: bool) -> Iterator[str]:
+        """Tell the points where they changed; of oneself also the resources that did.
+
+        Args:
+            is_next: whether this follows the amounts at once: 2 energy, now 4.
+        """
         listener = self._listener
         if self._points is not None:
             yield nouns.amount(listener, "point", self._points)
         if self._is_own() and self._has is not None and any(self._changed):
+            if is_next and not listener.is_brief and self._is_of_one_kind():
+                yield listener.say("sum-now", stock=self._has[self._changed.index(True)])
+                return
             names = zip(("energy", "culture"), self._has, self._changed, strict=True)
             stock = [nouns.amount(listener, name, has) for name, has, changed in names if changed]
             yield listener.say("sum-now", stock=", ".join(stock))
+
+    def _is_of_one_kind(self) -> bool:
+        """Tell whether nothing but what was gained has changed, and only one resource was."""
+        gained = (self._gained[0] > 0, self._gained[1] > 0)
+        return self._points is None and gained == self._changed and sum(gained) == 1
 
     def _note(self, energy: int, culture: int, has: tuple[int, int]) -> None:
         """Take note of what somebody has now, and of which resource it is news."""

@@ -47,3 +47,9 @@ def test_signs_are_named_in_the_key() -> None:
         )
         missing = {name for name, sign in named.items() if not set(sign) <= set(drawn)}
         assert missing <= {"sign-into", "sign-meant"}
+
+
+def test_the_legend_names_every_kind_of_die_that_is_gone() -> None:
+    """Used, spent and paid for a pilot: also where there is little room."""
+    drawn = BOARD.draw(TABLES["three"](), Zoom.SMALL, CHARSETS[0]).text()
+    assert all(word in drawn for word in ("()used", "//spent", "{}hired"))

@@ -21,6 +21,7 @@ from rules.galaxies.state import State
 from rules.kernel.seat import Seat
 from tests.games.galaxies.words.hearing import listener, played
 from tests.line.lint import word_count
+from tests.rules.galaxies.scenario import mat, scene
 
 _BEA, _CY = Seat(1), Seat(2)
 _GORT = Planet(35)
@@ -35,7 +36,7 @@ _TURN = (
     told.Upgraded(_BEA, 4, 6, 3, 1, 11),
 )
 
-_OWN: Final = {Level.NORMAL: 45, Level.BRIEF: 25}
+_OWN: Final = {Level.NORMAL: 40, Level.BRIEF: 22}
 """So many words are told of one's own turn in the median at most, questions aside."""
 _GAMES: Final = (Options(2), Options(3, expansion=True), Options(4))
 
@@ -106,6 +107,58 @@ def test_what_one_does_is_told_with_what_is_left() -> None:
         ][0],
         "culture.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "french"),
+    [
+        (
+            told.Gained(Seat(0), 2, 0, (0, 0), (4, 1), Cause.ACQUIRE),
+            "You: 2 energy, now 4.",
+            "Vous : 2 énergies, total 4.",
+        ),
+        (
+            told.Gained(Seat(0), 0, 0, (2, 0), (7, 1), Cause.ACQUIRE),
+            "You: 2 wasted, now 7 energy.",
+            "Vous : 2 de trop, total 7 énergies.",
+        ),
+        (
+            told.Rerolled(Seat(0), (1, 0, 0, 0, 0, 0), 1, (1, 1)),
+            "Now 1 energy.",
+            "Total 1 énergie.",
+        ),
+        (
+            told.Upgraded(Seat(0), 3, 5, 3, 1, 2),
+            "You: level 3, 3 ships, 2 points.",
+            "Vous : niveau 3, 3 vaisseaux, 2 points.",
+        ),
+    ],
+    ids=lambda one: type(one).__name__,
+)
+def test_ones_own_deed_says_nothing_twice(event: told.Event, english: str, french: str) -> None:
+    """A resource is named once, a price needs no owner, a level tells what is new."""
+    assert say(listener(), event) == [english]
+    assert say(listener("fr"), event) == [french]
+
+
+@pytest.mark.parametrize("level", [Level.NORMAL, Level.BRIEF])
+def test_dice_of_no_use_are_told(level: Level) -> None:
+    """The turn may end by itself, and nobody would know what was rolled."""
+    own = mat(energy=0, culture=0)
+    after = scene(own, own, rolled="culture", has_rerolled=True).state
+    rolled = told.Rolled(Seat(0), Face.CULTURE, 0, after.bay.dice)
+    hearer = listener(players=2, level=level)
+    assert tell_events(hearer, after, after, [rolled]) == ["Culture: of no use now."]
+    other = listener(players=2, seat=1, level=level)
+    assert tell_events(other, after, after, [rolled]) == []
+    useful = scene(own, own, rolled="energy", has_rerolled=True).state
+    assert tell_events(hearer, useful, useful, [rolled]) == []
+
+
+def test_lost_dice_are_told_together() -> None:
+    """SOL-15: of two dice lost in one turn the sum."""
+    lost = [told.DieLost(Seat(0), 1), told.DieLost(Seat(0), 2)]
+    assert say(listener(), *lost) == ["Your next roll has 2 dice less."]
 
 
 def test_a_rivals_turn_waits_until_it_is_over_or_one_is_asked() -> None:

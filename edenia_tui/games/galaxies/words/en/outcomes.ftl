@@ -22,9 +22,9 @@ outcome-total = { $who ->
     [you] You have { $points }.
    *[other] { $name } has { $points }.
 }
-outcome-part-level = level { $points }
-outcome-part-planets = planets { $points }
-outcome-part-pilots = pilots { $points }
-outcome-part-dwarfs = dwarf planets { $points }
-outcome-part-mission = mission { $points }
-outcome-part-badges = badges { $points }
+outcome-part-level = { $points } for the level
+outcome-part-planets = { $points } for planets
+outcome-part-pilots = { $points } for pilots
+outcome-part-dwarfs = { $points } for dwarf planets
+outcome-part-mission = { $points } for the mission
+outcome-part-badges = { $points } for badges

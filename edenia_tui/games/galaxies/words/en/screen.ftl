@@ -109,7 +109,7 @@ screen-sign-spent = spent
 screen-sign-cards = cards
 screen-sign-advanced = advanced ship
 screen-sign-danger = to leave danger
-screen-sign-hired = hire
+screen-sign-hired = hired
 
 # The signs, for the key below a drawing.
 sign-dip = diplomacy planet

@@ -31,7 +31,7 @@ sum-upgrades = { $who ->
     [you] upgrade to level
    *[other] upgrades to level
 } { $level }
-sum-upgrades-own = level { $level }, { $dice } dice, { $ships } ships
+sum-upgrades-own = level { $level }
 sum-hires = { $who ->
     [you] hire { $pilot } for { $ship }
    *[other] hires { $pilot }
@@ -79,6 +79,7 @@ sum-replaces = { $who ->
 sum-bonus = { $dice } more dice
 sum-keeps = { $mission } kept
 sum-home = Your ship comes home, from { $place }.
+sum-stuck = { $dice }: of no use now.
 sum-planets = New in the row: { $planets }.
 sum-pilots = { $count ->
     [one] New pilot: { $pilots }.

@@ -22,9 +22,9 @@ outcome-total = { $who ->
     [you] Vous avez { $points }.
    *[other] { $name } a { $points }.
 }
-outcome-part-level = niveau { $points }
-outcome-part-planets = planètes { $points }
-outcome-part-pilots = pilotes { $points }
-outcome-part-dwarfs = planètes naines { $points }
-outcome-part-mission = mission { $points }
-outcome-part-badges = insignes { $points }
+outcome-part-level = { $points } pour le niveau
+outcome-part-planets = { $points } pour les planètes
+outcome-part-pilots = { $points } pour les pilotes
+outcome-part-dwarfs = { $points } pour les planètes naines
+outcome-part-mission = { $points } pour la mission
+outcome-part-badges = { $points } pour les insignes

@@ -31,7 +31,7 @@ sum-upgrades = { $who ->
     [you] passez au niveau
    *[other] passe au niveau
 } { $level }
-sum-upgrades-own = niveau { $level }, { $dice } dés, { $ships } vaisseaux
+sum-upgrades-own = niveau { $level }
 sum-hires = { $who ->
     [you] engagez { $pilot } pour { $ship }
    *[other] engage { $pilot }
@@ -79,6 +79,7 @@ sum-replaces = { $who ->
 sum-bonus = { $dice } dés de plus
 sum-keeps = { $mission } gardé
 sum-home = Votre vaisseau rentre, depuis { $place }.
+sum-stuck = { $dice } : rien à en faire.
 sum-planets = Nouveau dans la rangée : { $planets }.
 sum-pilots = { $count ->
     [one] Nouveau pilote : { $pilots }.
