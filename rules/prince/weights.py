@@ -40,8 +40,8 @@ _SOUGHT: Final = {
 SOUGHT: Final = tuple(_SOUGHT[element] for element in range(len(NAMES)))
 """How much of an element to count on, compared with what an average tile would give.
 
-Brown sheep stand beside baobabs only, which few can keep; volcanoes are left to whoever cannot help it, so
-more is to be feared of them than an average tile has.
+Brown sheep stand beside baobabs only, which few can keep; volcanoes are to be
+feared more than an average tile has of them, because others leave them.
 """
 
 ROSE_FOUND: Final = 8.6

@@ -1,13 +1,20 @@
 """What is remembered about planets is what would be judged anew."""
 
+from itertools import product
 from random import Random
+from statistics import mean
 
 import pytest
 
+from rules.kernel.seat import Seat
 from rules.prince.appraiser import Appraiser, appraiser_of
+from rules.prince.expectations import EXPECTED
 from rules.prince.game import PRINCE
 from rules.prince.opening import Options
+from rules.prince.outlook import Outlook
+from rules.prince.state import DRAWS
 from rules.prince.supply import Supply
+from rules.prince.tiles import FIRST_CHARACTER
 from tests.rules.games import play_on
 from tests.rules.prince.scenario import drawn
 
@@ -38,3 +45,18 @@ def test_a_round_needs_one_appraiser() -> None:
     assert appraiser_of(scene.state) is first
     scene.play("uphill", "draw u1")
     assert appraiser_of(scene.state) is not first
+
+
+def test_a_character_to_come_is_less_than_the_better_of_two() -> None:
+    """RND-2: others choose before one does; but one does choose, so it is more than any at random."""
+    state = PRINCE.start(Options(4, first=Seat(0)))
+    planet, supply = state.planets[0], Supply(state)
+    outlook = Outlook(state.tiles, planet, supply)
+    values = [
+        EXPECTED[tile - FIRST_CHARACTER](outlook)
+        for tile, copies in supply.characters
+        for _ in range(copies)
+    ]
+    to_come = appraiser_of(state).now(planet).points / DRAWS
+    better_of_two = mean(max(pair) for pair in product(values, repeat=2))
+    assert mean(values) < to_come < better_of_two - 0.1

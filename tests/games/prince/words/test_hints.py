@@ -90,11 +90,11 @@ OWN = [
             do="take hunter",
         ),
         [
-            "Your hunter should give about 11 in the end. Rule CHA-7.",
+            "Your hunter should give about 10 in the end. Rule CHA-7.",
             "It takes plus 3 from Bea: hunter. Rule RND-2.",
         ],
         [
-            "Votre chasseur devrait finir à 11 environ. Règle CHA-7.",
+            "Votre chasseur devrait finir à 10 environ. Règle CHA-7.",
             "Cela prive Bea de plus 3 : chasseur. Règle RND-2.",
         ],
     ),
