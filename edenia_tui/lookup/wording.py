@@ -56,15 +56,16 @@ class Wording:
     def leaning(self, question: Iterable[str]) -> Worth:
         """Tell for each rule how much more often than the book its phrases use the words of a question."""
         known = [part for part in _parts(question) if part in self._with]
-        leans = dict.fromkeys(self._parts_of, 0.0)
+        tells = {part: _PAIR if " " in part else 1.0 for part in known}
+        whole = sum(tells.values())
+        leans = {
+            rule: whole * log(_DOUBT / (parts + _DOUBT)) for rule, parts in self._parts_of.items()
+        }
         for part in known:
             phrases_with = self._with[part]
-            usual = len(phrases_with) / self._all
-            used = Counter(self._rules[at] for at in phrases_with)
-            tells = _PAIR if " " in part else 1.0
-            for rule, parts in self._parts_of.items():
-                often = (used[rule] + _DOUBT * usual) / (parts + _DOUBT)
-                leans[rule] += tells * log(often / usual)
+            expected = _DOUBT * len(phrases_with) / self._all
+            for rule, count in Counter(self._rules[at] for at in phrases_with).items():
+                leans[rule] += tells[part] * log(1 + count / expected)
         return {rule: lean / sqrt(len(known) or 1) for rule, lean in leans.items()}
 
     def _weight(self, phrases_with: list[int]) -> float:
