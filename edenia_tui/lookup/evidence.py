@@ -7,14 +7,14 @@ from edenia_tui.lookup.term import Term
 
 _WORDED: Final = 0.2
 _OWN_WORD: Final = 0.18
-"""What speaks for it besides the likeness to a title or a topic: to be worded like one, and each word that
-the book itself uses."""
+"""What speaks for it besides the likeness to a title or a topic: to be worded like one, and each word
+that the book itself uses."""
 _UNKNOWN_WORD: Final = 0.4
 _WORLDLY_WORD: Final = 1.2
-"""What each word speaks against it that no rule knows, and more so if it is known to be of something else."""
+"""What a word speaks against it that no rule knows, and more so one known to be of something else."""
 _KNOWN: Final = 0.4
-"""A question that is known in all its words has to be so much more like a rule than one of unknown words."""
-_ENOUGH: Final = 0.31
+"""A question known in all its words has to be so much more like a rule than one of unknown words."""
+_ENOUGH: Final = 0.28
 
 
 def is_about_the_game(terms: Iterable[Term], likeness: float, worded: float) -> bool:

@@ -22,7 +22,7 @@ _LIKE_A_PHRASE: Final = 1.0
 _WORDED_ALIKE: Final = 1.1
 """What it is worth that a question is worded like a title or a topic."""
 _LEANING: Final = 0.06
-"""What it is worth, for each measure of the best score, that a rule uses the words of a question often."""
+"""What it is worth, as a part of the best score, that a rule uses the words of a question often."""
 _AS_A_TITLE: Final = 1.1
 """How much more a title says of its rule than a topic does."""
 _WORTH_SHOWING: Final = 0.2

@@ -2,9 +2,9 @@
 
 The text of a vocabulary has a group of words that mean the same on each line; a line that begins with
 `-` lists words that tell a search nothing, one with `?` words that only tell what kind of answer is asked
-for, one with `~` words that tell something only where a game knows them, one with `!` words that tell that
-a question is about something else where no game knows them. All but the last two may hold turns of phrase of
-several words:
+for, one with `~` words that tell something only where a game knows them, one with `!` words that tell
+that a question is about something else where no game knows them. All but the last two may hold turns of
+phrase of several words:
 
     leap, jump, hop, leap over, saut, enjamber
     - the, a, what happens, le, la
@@ -31,7 +31,7 @@ _CONTRACTED: Final = re.compile(r"\b(\w+)n't\b")
 """English: don't, can't, isn't; what is denied tells a search nothing."""
 _INVERTED: Final = re.compile(r"-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|moi|toi)(?![\w-])")
 """French: puis-je, va-t-il, est-ce; the pronoun tells nothing."""
-_WHERE: Final = re.compile(r"^\s*ou\b")
+_OR: Final = "ou "
 """French: a question does not begin with or, but with where."""
 
 
@@ -163,7 +163,9 @@ def plain_words(text: str) -> tuple[str, ...]:
 def _words(text: str) -> list[str]:
     """Cut a text into words with their accents."""
     plain = normalize("NFC", text.lower()).replace("\u2019", "'")
-    return _WORD.findall(_INVERTED.sub(" ", _CONTRACTED.sub(" ", _WHERE.sub("où", plain))))
+    if plain.startswith(_OR):
+        plain = plain.replace("u", "ù", 1)
+    return _WORD.findall(_INVERTED.sub(" ", _CONTRACTED.sub(" ", plain)))
 
 
 @cache

@@ -1,7 +1,7 @@
 """Titles and topics just as they are worded: the words and pairs of words that a question shares."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import pairwise
 from math import log, sqrt
 from typing import Final
@@ -23,14 +23,13 @@ class Wording:
         """Take in phrases, each the rule it is about and the stems of its words."""
         self._rules: list[str] = []
         self._with: dict[str, list[int]] = defaultdict(list)
+        self._parts_of: dict[str, int] = defaultdict(int)
         for at, (rule, stems) in enumerate(phrases):
             self._rules.append(rule)
-            for part in _parts(stems):
+            parts = _parts(stems)
+            self._parts_of[rule] += len(parts)
+            for part in parts:
                 self._with[part].append(at)
-        self._parts_of: dict[str, int] = defaultdict(int)
-        for phrases_with in self._with.values():
-            for at in phrases_with:
-                self._parts_of[self._rules[at]] += 1
         self._all = sum(self._parts_of.values())
         self._lengths = [0.0] * len(self._rules)
         for phrases_with in self._with.values():
@@ -54,17 +53,18 @@ class Wording:
         return {rule: _likest(likes) for rule, likes in likest.items()}
 
     def leaning(self, question: Iterable[str]) -> Worth:
-        """Tell for each rule how much more often than the book its phrases use the words of a question."""
+        """Tell for each rule how much more than the book its phrases use the words of a question."""
         known = [part for part in _parts(question) if part in self._with]
-        leans = dict.fromkeys(self._parts_of, 0.0)
+        tells = {part: _PAIR if " " in part else 1.0 for part in known}
+        whole = sum(tells.values())
+        leans = {
+            rule: whole * log(_DOUBT / (parts + _DOUBT)) for rule, parts in self._parts_of.items()
+        }
         for part in known:
             phrases_with = self._with[part]
-            usual = len(phrases_with) / self._all
-            used = Counter(self._rules[at] for at in phrases_with)
-            tells = _PAIR if " " in part else 1.0
-            for rule, parts in self._parts_of.items():
-                often = (used[rule] + _DOUBT * usual) / (parts + _DOUBT)
-                leans[rule] += tells * log(often / usual)
+            expected = _DOUBT * len(phrases_with) / self._all
+            for rule, count in Counter(self._rules[at] for at in phrases_with).items():
+                leans[rule] += tells[part] * log(1 + count / expected)
         return {rule: lean / sqrt(len(known) or 1) for rule, lean in leans.items()}
 
     def _weight(self, phrases_with: list[int]) -> float:
@@ -72,10 +72,10 @@ class Wording:
         return log(1 + len(self._rules) / (len(phrases_with) or 1)) ** 2
 
 
-def _parts(stems: Iterable[str]) -> Iterator[str]:
+def _parts(stems: Iterable[str]) -> list[str]:
     """List stems, then those that follow each other in pairs, each once."""
     listed = list(stems)
-    yield from dict.fromkeys((*listed, *map(" ".join, pairwise(listed))))
+    return list(dict.fromkeys((*listed, *map(" ".join, pairwise(listed)))))
 
 
 def _likest(likes: list[float]) -> float:

@@ -44,6 +44,23 @@ ONCE_SEALED = {
 
 They were kept back until they had measured the search once; since then it has seen them.
 """
+LATER_SEALED = {
+    ("edenia", "en", "later"): (34, 36),
+    ("edenia", "fr", "later"): (34, 36),
+    ("exo", "en", "later"): (30, 34),
+    ("exo", "fr", "later"): (28, 35),
+    ("prince", "en", "later"): (32, 33),
+    ("prince", "fr", "later"): (30, 34),
+    ("galaxies", "en", "later"): (34, 36),
+    ("galaxies", "fr", "later"): (33, 36),
+    ("exo", "en", "last"): (32, 34),
+    ("exo", "fr", "last"): (29, 35),
+    ("prince", "en", "last"): (34, 36),
+    ("prince", "fr", "last"): (34, 35),
+}
+"""Of 36 more such questions, what they measured the one time that they were new, and not less since."""
+REFUSED_LATER_SEALED = {"edenia": 59, "exo": 59, "prince": 60, "galaxies": 58}
+"""Of 60 questions about something else, that one time."""
 REFUSED_ONCE_SEALED = {"edenia": 75, "exo": 76, "prince": 76, "galaxies": 75}
 """Of 80 such questions about something else."""
 
@@ -152,22 +169,39 @@ def test_what_is_not_about_the_game_fits_nothing(game: str) -> None:
 @pytest.mark.parametrize(("game", "language"), ONCE_SEALED)
 def test_questions_that_were_once_kept_back_find_their_rule(game: str, language: str) -> None:
     """What they measured is known by now: they hold it, and tell nothing of questions that are new."""
-    lines = lines_of(f"{game}_{language}_once_sealed.txt")
+    hold(game, f"{game}_{language}_once_sealed.txt", ONCE_SEALED[game, language])
+
+
+@pytest.mark.parametrize(("game", "language", "kept"), LATER_SEALED)
+def test_questions_that_were_kept_back_later_find_their_rule(
+    game: str, language: str, kept: str
+) -> None:
+    """They were written after others had been seen, and hold what they measured as well."""
+    hold(game, f"{game}_{language}_{kept}_sealed.txt", LATER_SEALED[game, language, kept])
+
+
+def hold(game: str, name: str, least: tuple[int, int]) -> None:
+    """Ask 36 questions, of which at least so many find their rule first and among five."""
+    lines = lines_of(name)
     share = measure(game, lines)
-    first, among_five = round(share.first * len(lines)), round(share.among_five * len(lines))
     assert len(lines) == 36
-    least_first, least_among_five = ONCE_SEALED[game, language]
-    assert first >= least_first, share.missed
-    assert among_five >= least_among_five, share.missed
+    assert round(share.first * 36) >= least[0], share.missed
+    assert round(share.among_five * 36) >= least[1], share.missed
 
 
+@pytest.mark.parametrize(
+    ("name", "count", "least"),
+    [("once", 80, REFUSED_ONCE_SEALED), ("later", 60, REFUSED_LATER_SEALED)],
+)
 @every_game
-def test_what_was_once_kept_back_about_something_else_fits_nothing(game: str) -> None:
+def test_what_was_once_kept_back_about_something_else_fits_nothing(
+    game: str, name: str, count: int, least: dict[str, int]
+) -> None:
     """As of questions about the game, only how many there are is held."""
-    lines = lines_of("off_topic_once_sealed.txt")
+    lines = lines_of(f"off_topic_{name}_sealed.txt")
     refused = sum(not search_of(game).find(line) for line in lines)
-    assert len(lines) == 80
-    assert refused >= REFUSED_ONCE_SEALED[game]
+    assert len(lines) == count
+    assert refused >= least[game]
 
 
 @every_game
