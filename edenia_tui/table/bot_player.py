@@ -83,17 +83,19 @@ class BotPlayer(Generic[S, A]):
         """Think; let somebody stand in when nothing comes of it."""
         try:
             thought = self._thought(self._bot, view, number)
-            return await self._wait(thought, self._thinker, self._seconds, legal)
+            action, self._bot = await self._wait(thought, self._thinker, self._seconds, legal)
         except _NoChoice as failure:
             is_late = failure.is_late
+        else:
+            return action
         try:
-            action = await self._wait(self._thought(ewe, view, number), None, LONG, legal)
+            action, _ = await self._wait(self._thought(ewe, view, number), None, LONG, legal)
         except _NoChoice:
             return ChosenInstead(legal[0], StandIn(None, is_late))
         return ChosenInstead(action, StandIn(EWE, is_late))
 
     def _thought(self, bot: Bot, view: S, number: int) -> Callable[[], Any]:
-        return partial(bot, self._game, view, self._chance(number))
+        return partial(_remembering, bot, self._game, view, self._chance(number))
 
     async def _wait(
         self,
@@ -101,14 +103,14 @@ class BotPlayer(Generic[S, A]):
         thinker: Thinker | None,
         seconds: float,
         legal: tuple[A, ...],
-    ) -> A:
+    ) -> tuple[A, Bot]:
         """Wait for one of the legal actions, and not for ever; a queue is nobody's fault."""
         try:
             if thinker is None:
                 async with asyncio.timeout(seconds):
-                    chosen = await think(partial(_guarded, thought))
+                    chosen, bot = await think(partial(_guarded, thought))
             else:
-                chosen = await thinker.think(thought, seconds)
+                chosen, bot = await thinker.think(thought, seconds)
         except TimeoutError as error:
             raise _NoChoice(is_late=True) from error
         except Exception as error:
@@ -116,7 +118,7 @@ class BotPlayer(Generic[S, A]):
         if chosen not in legal:
             raise _NoChoice(is_late=False)
         action: A = chosen
-        return action
+        return action, bot
 
 
 class _NoChoice(Exception):
@@ -125,6 +127,11 @@ class _NoChoice(Exception):
     def __init__(self, *, is_late: bool) -> None:
         super().__init__()
         self.is_late = is_late
+
+
+def _remembering(bot: Bot, game: Game[Any, S, A, Any], view: S, rng: Random) -> tuple[A, Bot]:
+    """Choose, and give the bot back with what it means to do next: it may have thought as a copy."""
+    return bot(game, view, rng), bot
 
 
 def _guarded(thought: Callable[[], T]) -> T:

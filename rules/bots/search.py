@@ -30,6 +30,8 @@ class Manner(NamedTuple):
     """How much choices that were seldom looked at are preferred to what seems best, at least."""
     is_broad: bool
     """Whether all choices of a new position are judged at once, or one at each visit."""
+    width: int = 6
+    """How many ways through a long turn are followed and tried."""
 
 
 class Node(Generic[A]):

@@ -4,18 +4,20 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from rules.bots.budget import Budget, Clock
+from rules.bots.plans import Planner
 from rules.bots.search import Manner, Search
 from rules.kernel.game import Game
+from rules.kernel.seat import CHANCE
 
 S = TypeVar("S")
 A = TypeVar("A")
 
-RAM: Final = Manner(exploration=0.3, is_broad=False)
-SHEPHERD: Final = Manner(exploration=0.05, is_broad=True)
+RAM: Final = Manner(exploration=0.3, is_broad=False, width=4)
+SHEPHERD: Final = Manner(exploration=0.05, is_broad=True, width=10)
 
 
 class Searcher:
-    """The choice that a tree search looked at most."""
+    """The choice that a tree search looked at most; where turns are long, the next of a planned turn."""
 
     def __init__(self, manner: Manner, budget: Budget, clock: Clock | None = None) -> None:
         """Take a manner and a budget; ValueError when seconds have no clock."""
@@ -24,12 +26,17 @@ class Searcher:
         self._manner = manner
         self._budget = budget
         self._clock = clock
+        self._planner: Planner[Any, Any] = Planner(manner.width, budget, clock)
 
     def __call__(self, game: Game[Any, S, A, Any], view: S, rng: Random) -> A:
         """Search, unless there is nothing to choose."""
         legal = game.legal(view)
         if len(legal) == 1:
             return legal[0]
+        seat = game.to_act(view)
+        if seat is not None and seat is not CHANCE and game.long_turn(view) is not None:
+            action: A = self._planner.choose(game, view, seat, rng)
+            return action
         return self.search(game, view, rng).best()
 
     def search(self, game: Game[Any, S, A, Any], view: S, rng: Random) -> Search[S, A]:

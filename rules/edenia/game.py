@@ -78,6 +78,10 @@ class Edenia:
         """Tiles and the die are few enough to be met again."""
         return 0.0
 
+    def long_turn(self, state: State) -> Seat | None:  # noqa: ARG002
+        """Tell that turns are short: each decision is thought about by itself."""
+        return None
+
     def is_blind(self, state: State) -> bool:  # noqa: ARG002
         """Tell that artefacts in hands are not what somebody chooses between."""
         return False

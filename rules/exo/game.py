@@ -75,6 +75,10 @@ class Exo:
         """Chance is over when the game begins."""
         return 0.0
 
+    def long_turn(self, state: State) -> Seat | None:  # noqa: ARG002
+        """Tell that turns are short: each decision is thought about by itself."""
+        return None
+
     def is_blind(self, state: State) -> bool:  # noqa: ARG002
         """Tell that nothing is hidden."""
         return False

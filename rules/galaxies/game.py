@@ -81,6 +81,10 @@ class Galaxies:
         """CHN-1: hardly any roll of many dice is ever met again."""
         return LUCK
 
+    def long_turn(self, state: State) -> Seat | None:
+        """TRN-2: tell whose turn of many dice this is."""
+        return state.turn
+
     def is_blind(self, state: State) -> bool:  # noqa: ARG002
         """SEC-1: tell that nobody chooses between things that another one knows."""
         return False

@@ -16,11 +16,15 @@ _CONVERTER_DICE = 3
 """CON-1: the one that is changed and the two that are spent."""
 
 
-def worth_of_hand(state: State) -> float:
-    """Judge the dice of the player in turn: those that lie there, and those that are being rolled."""
+def worth_of_hand(state: State, faces: list[float]) -> float:
+    """Judge the dice of the player in turn: those that lie there, and those that are being rolled.
+
+    Args:
+        state: the table.
+        faces: what each face would do for him.
+    """
     mat, dice = state.mats[state.turn], state.bay.dice
     top = state.stack[-1] if state.stack else None
-    faces = _faces(state, state.turn, mat)
     dull = _W.worn if state.bay.has_rerolled else _W.dull
     rolled = sum([max(worth, dull) for worth in faces]) / len(faces)
     least = max(rolled, dull) if isinstance(top, Rerolling) else dull
@@ -39,9 +43,8 @@ def worth_of_hand(state: State) -> float:
     return worth
 
 
-def worth_of_roll(state: State, seat: Seat) -> float:
-    """Judge all dice of somebody before they are rolled."""
-    faces = _faces(state, seat, state.mats[seat])
+def worth_of_roll(state: State, seat: Seat, faces: list[float]) -> float:
+    """Judge all dice of somebody before they are rolled, by what each face would do."""
     return dice_of_level(state, seat) * sum([max(one, _W.dull) for one in faces]) / len(faces)
 
 
@@ -59,8 +62,9 @@ def _converted(dice: Dice, frame: Converting, faces: list[float], least: float) 
     return sum(kept[to_give:]) + (max(faces) if frame.to is None else faces[frame.to])
 
 
-def _faces(state: State, seat: Seat, mat: Mat) -> list[float]:
+def worth_of_faces(state: State, seat: Seat) -> list[float]:
     """Judge what each face would do for somebody."""
+    mat = state.mats[seat]
     planets = state.setup.content.planets
     ways = {"dip": 0.0, "eco": 0.0}
     has_idle = False

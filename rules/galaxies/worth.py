@@ -2,7 +2,7 @@
 
 from rules.galaxies.cards import NO_MISSION, Planet
 from rules.galaxies.fleet import spots_of
-from rules.galaxies.handful import dice_of_level, worth_of_hand, worth_of_roll
+from rules.galaxies.handful import dice_of_level, worth_of_faces, worth_of_hand, worth_of_roll
 from rules.galaxies.mat import Mat
 from rules.galaxies.missions import badges_of, mission_points
 from rules.galaxies.ships import Spot, Where
@@ -40,8 +40,9 @@ def worths(state: State, points: list[int], rounds: float) -> list[float]:
         worth = points[seat] + _engine(state, mat, rounds) + _stores(state, mat, turns)
         worth += sum([_ship(state, spot, nearest, turns) for spot in spots_of(mat)])
         worth += _cards(state, seat, mat)
-        roll = worth_of_roll(state, seat)
-        hand = worth_of_hand(state) if seat == state.turn else left[seat] * roll
+        faces = worth_of_faces(state, seat)
+        roll = worth_of_roll(state, seat, faces)
+        hand = worth_of_hand(state, faces) if seat == state.turn else left[seat] * roll
         result.append(worth + hand - to_come * roll)
     return result
 

@@ -86,6 +86,12 @@ class Game(Protocol[O, S, A, E]):
         Whoever looks ahead goes on looking at every choice as often as that asks for.
         """
 
+    def long_turn(self, state: S) -> Seat | None:
+        """Tell whose turn this is, in a game of long turns with many decisions and draws; else None.
+
+        Whoever looks ahead there thinks about a whole turn at once.
+        """
+
     def is_blind(self, state: S) -> bool:
         """Tell whether the seat that is to act must choose without something that another seat knows.
 

@@ -82,6 +82,10 @@ class Prince:
         """CHN-2: hardly any draw of three to five tiles is ever met again."""
         return LUCK
 
+    def long_turn(self, state: State) -> Seat | None:  # noqa: ARG002
+        """Tell that turns are short: each decision is thought about by itself."""
+        return None
+
     def is_blind(self, state: State) -> bool:
         """TWO-3: tell whether somebody may take a tile that only the other one knows."""
         return state.down != NO_TILE and state.active != state.chooser

@@ -62,3 +62,17 @@ def chatty(game: EdeniaGame, view: Any, rng: Random) -> Any:
     sys.stdout.write("hello")
     sys.stdout.flush()
     return rng.choice(game.legal(view))
+
+
+class CountingBot:
+    """Chooses the first action when it is asked first, then the second: it has to remember."""
+
+    def __init__(self) -> None:
+        """Begin without having been asked."""
+        self.asked = 0
+
+    def __call__(self, game: EdeniaGame, view: Any, rng: Random) -> Any:
+        """Choose by how often it was asked."""
+        del rng
+        self.asked += 1
+        return game.legal(view)[self.asked - 1]

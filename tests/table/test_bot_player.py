@@ -27,6 +27,7 @@ from rules.kernel.record import Record
 from rules.kernel.seat import CHANCE, Seat
 from tests.library import begin, read_file
 from tests.table.bots_in_trouble import (
+    CountingBot,
     asleep,
     babbling,
     chatty,
@@ -245,3 +246,15 @@ def test_bots_that_look_ahead_think_in_the_process(
     assert player.kind == spec
     assert player._thinker is (thinker if is_apart else None)
     assert player._seconds == seconds
+
+
+def test_a_bot_that_thought_elsewhere_keeps_its_plan(thinker: Thinker) -> None:
+    """It thinks as a copy in another process; what it means to do next comes back with its choice."""
+    counting = CountingBot()
+    player = EdeniaBot(EDENIA, counting, lambda _: Random(1), "counting", thinker=thinker)
+
+    async def choose_thrice() -> list[Action | ChosenInstead[Action]]:
+        return [await player.choose(START, LEGAL, number) for number in range(3)]
+
+    assert asyncio.run(choose_thrice()) == list(LEGAL[:3])
+    assert counting.asked == 0, "it has thought here"

@@ -81,6 +81,10 @@ class Cups:
         """Dice are rolled seldom."""
         return 0.0
 
+    def long_turn(self, state: State) -> Seat | None:  # noqa: ARG002
+        """Tell that turns are short: each decision is thought about by itself."""
+        return None
+
     def is_blind(self, state: State) -> bool:  # noqa: ARG002
         """Tell that everybody chooses alike."""
         return False
