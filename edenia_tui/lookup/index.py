@@ -12,7 +12,7 @@ from edenia_tui.lookup.vocabulary import ASKS, Vocabulary
 
 TEXT, TITLE, TOPIC = 0.9, 3.0, 1.0
 """How much it counts that a word stands in a text of a rule, in its title or in one of its topics."""
-_ID, _PART_OF_ID = 15.0, 1.0
+_ID, _PART_OF_ID = 40.0, 1.0
 """What an id is worth, and what its letters and its number are, however rare they are."""
 _FORM, _SYNONYM = 0.95, 0.7
 """How like a word is to the one asked for."""
@@ -68,6 +68,10 @@ class Index:
         """Index the id of a rule, whole and in parts."""
         for word in self._vocabulary.words_of(rule):
             self._ids[word][rule] = _ID if "-" in word else _PART_OF_ID
+
+    def is_of_ids(self, word: str) -> bool:
+        """Tell whether a word is an id or a part of ids."""
+        return word in self._ids
 
     def rarities(self) -> Worth:
         """Tell how much each stem tells; one that the book does not know is not so rare."""

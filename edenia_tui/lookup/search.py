@@ -27,6 +27,8 @@ _AS_A_TITLE: Final = 1.1
 """How much more a title says of its rule than a topic does."""
 _WORTH_SHOWING: Final = 0.2
 """The part of the best score that a rule needs to be shown beside it."""
+_CELL: Final = 3
+"""So long is the name of a cell at most, such as c4: no rule knows it, and it is no other thing."""
 _DIGITS: Final = 6
 """So near scores are equal: then the order of the book decides."""
 _NEAR: Final = 0.8
@@ -57,6 +59,7 @@ class RuleSearch:
             self._index.add_id(rule.id)
             phrases.append((rule.id, rule.title, TITLE))
             self._titled[plain_words(rule.title)] = rule.id
+            self._titled[plain_words(rule.id.replace("-", " "))] = rule.id
         for rule_id, texts in topics.items():
             phrases += [(rule_id, topic, TOPIC) for text in texts for topic in text.split(",")]
         words = [vocabulary.words_of(text) for _, text, _ in phrases]
@@ -75,7 +78,7 @@ class RuleSearch:
         return word in self._index
 
     def find(self, question: str) -> list[str]:
-        """List the ids of the rules that fit, best first: that of a title that was typed, then others."""
+        """List the ids of the rules that fit, best first: that of a typed title or id, then others."""
         titled = self._titled.get(plain_words(question))
         best = self._best(self._asked(question), question)
         return (
@@ -119,7 +122,8 @@ class RuleSearch:
         return not (
             "-" in word
             or word in parts
-            or any(letter.isdigit() for letter in word)
+            or word.isdigit()
+            or (len(word) <= _CELL and not word.isalpha())
             or self._vocabulary.is_casual(word)
         )
 
@@ -153,7 +157,8 @@ class RuleSearch:
         best = sorted(fitting, key=lambda rule: -round(scores[rule], _DIGITS))[:MOST]
         if not best or not whole:
             return []
-        if not is_about_the_game(
+        is_named = len(asked) == 1 and self._index.is_of_ids(*asked)
+        if not is_named and not is_about_the_game(
             terms, max(likeness.values(), default=0), max(alike.values(), default=0)
         ):
             return []
