@@ -76,7 +76,10 @@ class Turn(Generic[S, A]):
         return lines[0]
 
     def _find(self, width: int, part_left: Callable[[int], float]) -> list[Line[S, A]]:
-        """Follow the choices that look best, each to its end; when time is short, one alone."""
+        """Follow the choices that look best, each to its end; when time is short, one alone.
+
+        When it is over, nobody else is asked any more: a line ends where somebody would be.
+        """
         game, seat = self._game, self._seat
         ends: dict[S, Line[S, A]] = {}
         open_lines = [Line[S, A]((), self._view, 0.0)]
@@ -84,7 +87,9 @@ class Turn(Generic[S, A]):
             found: dict[S, Line[S, A]] = {}
             for line in open_lines:
                 for action in game.legal(line.end):
-                    state = self._others(game.apply(line.end, action).state)
+                    state = game.apply(line.end, action).state
+                    if part_left(self.looks) > 0:
+                        state = self._others(state)
                     is_open = game.to_act(state) == seat and not self._is_over(state)
                     known = found if is_open else ends
                     if state not in known:
