@@ -58,7 +58,11 @@ LATER_SEALED = {
     ("prince", "en", "last"): (34, 36),
     ("prince", "fr", "last"): (34, 35),
 }
-"""Of 36 more such questions, what they measured the one time that they were new, and not less since."""
+"""Of 36 more, what they measured the one time that they were new: first, and among five.
+
+They come from the same hand as the topics, so they flatter the search more than a stranger's would, and
+topics were added for what they missed: what they find by now tells nothing of questions that are new.
+"""
 REFUSED_LATER_SEALED = {"edenia": 59, "exo": 59, "prince": 60, "galaxies": 58}
 """Of 60 questions about something else, that one time."""
 REFUSED_ONCE_SEALED = {"edenia": 75, "exo": 76, "prince": 76, "galaxies": 75}
