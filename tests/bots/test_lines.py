@@ -70,6 +70,22 @@ def test_more_looks_are_allowed_than_a_small_budget_gives() -> None:
     assert 2000 <= large.looks < 4000
 
 
+def test_nobody_else_is_asked_when_no_time_is_left() -> None:
+    """A small budget is kept with many at the table, too: what others would answer is not looked into."""
+    view, asked = _first_turn(5), list[Seat | None]()
+
+    class Noticed(Galaxies):
+        def view(self, state: State, seat: Seat | None) -> State:
+            asked.append(seat)
+            return super().view(state, seat)
+
+    hasty, patient = (Turn(Noticed(), view, Seat(0), Random(1)) for _ in range(2))
+    hasty.best(3, lambda _: 0.0)
+    assert asked == []
+    patient.best(3, lambda looks: 1 - looks / 300)
+    assert asked
+
+
 def test_a_plan_is_kept_without_another_thought() -> None:
     """The later decisions of a line look at nothing; a position that was not foreseen is looked at."""
     game, view = _Counted(), _first_turn()
