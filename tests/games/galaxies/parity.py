@@ -77,14 +77,19 @@ class GalaxiesHeard:
         self._told: dict[int, int] = {}
         self._spent: list[Galaxy] = []
         """SOL-11: who has no culture any more when the turn is over."""
+        self._begun = ""
         self._understood = Sentences(self._sentences(), everybody)
 
-    def hear(self, sentence: str) -> None:
-        """Take in one sentence."""
-        self._understood.hear(sentence)
+    def hear(self, line: str) -> None:
+        """Take in one line; a sentence that was too long for its line goes on in the next."""
+        self._begun = f"{self._begun} {line}".lstrip()
+        if self._begun.endswith((".", "!")):
+            sentence, self._begun = self._begun, ""
+            self._understood.hear(sentence)
 
     def check(self, state: State) -> None:
         """Compare the table."""
+        assert not self._begun, self._begun
         assert self._heard() == table_of(state, self._own)
 
     def check_points(self, scores: tuple[int, ...]) -> None:
@@ -162,7 +167,7 @@ class GalaxiesHeard:
             r"WHO wins? the tie \((?P<rule>[A-Z]+-\d+).*\)\.": self._end,
             r"Shared victory: (?P<names>.+) \((?P<rule>[A-Z]+-\d+).*\)\.": self._end_shared,
             r"WHO (?:has|have) (?P<points>\d+) points?\.": self._score,
-            r"(?:Yours|(?:NAME)): (?:level|planets|pilots|dwarf planets|mission|badges) .+\.": (
+            r"(?:Yours|(?:NAME)): \d+ for (?:the level|planets|pilots|dwarf planets|the mission|badges)\b.*\.": (
                 self._nothing
             ),
         }
