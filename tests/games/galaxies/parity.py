@@ -58,6 +58,10 @@ class Table:
     """The winners, and the rule."""
 
 
+_EARNING: Final = "the level|planets|pilots|dwarf planets|the mission|badges"
+"""What points are for, at the end."""
+
+
 class GalaxiesHeard:
     """Hears a game and keeps its table; an AssertionError tells where it differs from the rules."""
 
@@ -167,9 +171,7 @@ class GalaxiesHeard:
             r"WHO wins? the tie \((?P<rule>[A-Z]+-\d+).*\)\.": self._end,
             r"Shared victory: (?P<names>.+) \((?P<rule>[A-Z]+-\d+).*\)\.": self._end_shared,
             r"WHO (?:has|have) (?P<points>\d+) points?\.": self._score,
-            r"(?:Yours|(?:NAME)): \d+ for (?:the level|planets|pilots|dwarf planets|the mission|badges)\b.*\.": (
-                self._nothing
-            ),
+            rf"(?:Yours|(?:NAME)): \d+ for (?:{_EARNING})\b.*\.": self._nothing,
         }
 
     def _begin(self, heard: re.Match[str]) -> None:
