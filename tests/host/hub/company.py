@@ -51,11 +51,18 @@ class SetClock:
         self._sleeping.append((self._moment + seconds, woken))
         await woken
 
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether somebody sleeps."""
+        return bool(self._sleeping)
+
     def pass_by(self, seconds: float) -> None:
-        """Let time pass."""
+        """Let time pass; whoever is woken sleeps no more."""
         self._moment += seconds
-        for until, woken in self._sleeping:
-            if until <= self._moment and not woken.done():
+        due = [woken for until, woken in self._sleeping if until <= self._moment]
+        self._sleeping = [sleeper for sleeper in self._sleeping if sleeper[0] > self._moment]
+        for woken in due:
+            if not woken.done():
                 woken.set_result(None)
 
 

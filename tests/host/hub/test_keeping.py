@@ -191,14 +191,13 @@ def test_bots_act_where_the_lease_is(tmp_path: Path) -> None:
         await hub.join(ann, table.code)
         ann.look(table)
         clock, before = clock_of(hub), len(actions_of(table))
-        while not clock._sleeping:
+        while not clock.is_waited_for:
             if (asked := ann.questions) and ann.room and ann.room.question(RED) is asked[-1]:
                 ann.room.answer(asked[-1], asked[-1].legal[0])
             await asyncio.sleep(0)
         waiting = len(actions_of(table))
         clock.pass_by(50)
-        for _ in range(20):
-            await asyncio.sleep(0)
+        await until(lambda: clock.is_waited_for)
         assert len(actions_of(table)) == waiting >= before
         clock.pass_by(60)
         await play(3, ann)
