@@ -21,6 +21,8 @@ from tests.line.sentences import Heard, Sentences
 _HOME, _AWAY, _BLACK = "home", "on its way", "the black"
 _STOCK = r"(?P<energy>\d+) energy, (?P<culture>\d+) culture"
 _SHIP = r"(?P<ship>ship|Aurora|Intrepid|Ambition|Nexus)"
+_EARNING: Final = "the level|planets|pilots|dwarf planets|the mission|badges"
+"""What points are for, at the end."""
 
 
 @dataclass
@@ -56,10 +58,6 @@ class Table:
     trigger: int | None = None
     ended: tuple[frozenset[int], str] | None = None
     """The winners, and the rule."""
-
-
-_EARNING: Final = "the level|planets|pilots|dwarf planets|the mission|badges"
-"""What points are for, at the end."""
 
 
 class GalaxiesHeard:
