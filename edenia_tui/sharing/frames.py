@@ -26,11 +26,18 @@ _LAST: Final = 3000
 
 
 def frames(story: Story, charset: Charset) -> Iterator[Frame]:
-    """Draw a game, a picture for the set-up and one for each action."""
+    """Draw a game: the set-up, each action that something is told of, and the end.
+
+    Many actions of a long turn are silent, such as each die of a roll: with a picture for every one,
+    a game would take the better part of an hour to watch.
+    """
     shown: deque[str] = deque(maxlen=_STORY)
     last_round = 0
     for point in range(story.replay.last + 1):
         fresh = story.sentences(point) if point else []
+        is_last = point == story.replay.last
+        if point and not fresh and not is_last:
+            continue
         shown.extend(fresh)
         view = story.view(point)
         round_now = story.replay.game.round(view)
@@ -38,7 +45,6 @@ def frames(story: Story, charset: Charset) -> Iterator[Frame]:
         if round_now != last_round:
             marker = story.listener.say("query-round-number", round=round_now)
             last_round = round_now
-        is_last = point == story.replay.last
         wait = _LAST if is_last else _reading_time(fresh)
         yield Frame(_rows(story, view, charset, shown, len(fresh)), wait, marker)
 

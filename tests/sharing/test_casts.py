@@ -126,6 +126,15 @@ def test_rounds_can_be_jumped_to() -> None:
     assert markers == [f"Round {number}." for number in range(1, saved.state.round + 1)]
 
 
+def test_what_nobody_is_told_of_has_no_picture() -> None:
+    """Silent actions pass without one: a long turn is watched in the time of its sentences."""
+    saved = BEGUN[1]
+    story = Story(ENTRY, Replay(EDENIA, saved.record), listener(saved), OPEN)
+    told = [bool(story.sentences(point)) for point in range(1, story.replay.last)]
+    assert not all(told)
+    assert len(list(frames(story, ASCII))) == 1 + sum(told) + 1
+
+
 def test_version_3_is_the_same_in_intervals() -> None:
     """The events are those of version 2; their times are counted from one to the next."""
     older, newer = events(cast(BEGUN[0])), events(cast(BEGUN[0], version=3))
