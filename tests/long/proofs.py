@@ -121,7 +121,7 @@ PROOFS: Final = {
             "said-lines",
             "turns by lines of each game in each language, with every word typed in several positions",
             "tests/line/test_lint.py",
-            sample=100,
+            sample=60,
             whole=200,
         ),
         Proof(
@@ -135,7 +135,7 @@ PROOFS: Final = {
             "said-terminals",
             "kinds of a terminal and languages in which a real one gets plain lines alone",
             "tests/line/test_lint.py::test_a_real_terminal_gets_nothing_else",
-            sample=2,
+            sample=1,
             whole=4,
         ),
         Proof(

@@ -57,6 +57,7 @@ def play(way: str, size: tuple[int, int], entry: Entry, tmp_path: Path) -> None:
     assert outcome.rule in end
 
 
+@pytest.mark.long
 @every_shipped_game
 def test_a_whole_game_by_keys_in_a_small_terminal(entry: Entry, tmp_path: Path) -> None:
     """At 80x24 arrows and Enter are enough for a whole game against a lamb."""
