@@ -37,8 +37,8 @@ BEGIN
         IF known <> (item->>'after')::BIGINT THEN
             outcome := 'conflict'; kept := known; RETURN NEXT; CONTINUE;
         END IF;
-        INSERT INTO lines ("table", number, text)
-            SELECT item->>'name', known + ordinality, value
+        INSERT INTO lines ("table", number, text, is_listed)
+            SELECT item->>'name', known + ordinality, value, item->>'state' IS NOT NULL
             FROM jsonb_array_elements_text(item->'lines') WITH ORDINALITY ORDER BY ordinality;
         kept := known + jsonb_array_length(item->'lines');
         INSERT INTO appends (id, "table", last) VALUES (item->>'id', item->>'name', kept);

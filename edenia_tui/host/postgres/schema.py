@@ -26,7 +26,7 @@ STEPS: Final = (
     CREATE TABLE lines (
         "table" TEXT NOT NULL, number BIGINT NOT NULL, text TEXT NOT NULL,
         xid XID8 NOT NULL DEFAULT pg_current_xact_id(), feed BIGINT GENERATED ALWAYS AS IDENTITY,
-        PRIMARY KEY ("table", number)
+        is_listed BOOLEAN NOT NULL DEFAULT TRUE, PRIMARY KEY ("table", number)
     );
     CREATE INDEX lines_by_feed ON lines (xid, feed);
     CREATE TABLE appends (id TEXT, "table" TEXT, last BIGINT NOT NULL, PRIMARY KEY ("table", id));

@@ -124,8 +124,8 @@ class PostgresTables:
 
     async def follow(self, after: int | None = None) -> AsyncIterator[Change]:
         """Hear of everything that is added from a cursor on, or from now on."""
-        async for cursor, row in self._feed.follow("lines", '"table", number', after):
-            yield Change(cursor, row["table"], row["number"])
+        async for cursor, row in self._feed.follow("lines", '"table", number, is_listed', after):
+            yield Change(cursor, row["table"], row["number"], row["is_listed"])
 
     async def take_lease(self, name: str, holder: str, seconds: float) -> Lease | None:
         """Take or prolong the lease of a table by the clock of the database."""

@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from edenia_tui.storage.shared.chat import ChatStore
+from edenia_tui.storage.shared.nodes import Nodes
 from edenia_tui.storage.shared.people import PeopleStore
 from edenia_tui.storage.shared.ratings import RatingStore
 from edenia_tui.storage.shared.tables import TableStore
@@ -26,6 +27,10 @@ class Store(Protocol):
     @property
     def ratings(self) -> RatingStore:
         """How well who plays what."""
+
+    @property
+    def nodes(self) -> Nodes | None:
+        """The other hosts on this store; None where there can be no other."""
 
     def time(self) -> float:
         """Tell the time by which everything here is dated."""
