@@ -25,9 +25,10 @@ from edenia_tui.host.reception import Reception
 from edenia_tui.host.ssh.channel import Channel
 from edenia_tui.host.ssh.door import Caller, Door
 from edenia_tui.host.ssh.guard import Guard
-from edenia_tui.host.ssh.host_key import host_key
+from edenia_tui.host.ssh.host_key import BadHostKey, host_key
 from edenia_tui.host.ssh.listening import listen
 from edenia_tui.storage.files.syncing import make_folder
+from edenia_tui.storage.shared.store import Store
 from edenia_tui.storage.sqlite.store import SqliteStore
 from edenia_tui.table.pool import Pool
 
@@ -52,6 +53,8 @@ class Plan(NamedTuple):
     folder: Path
     name: str
     limits: Limits
+    store: str = ""
+    """Where PostgreSQL is; empty for the store in the folder."""
 
 
 class Opened(NamedTuple):
@@ -72,6 +75,7 @@ async def run_host(plan: Plan, opened: Callable[[Opened], None], log: Logbook) -
     Raises:
         BadHostKey: the key of the host cannot be used.
         OSError: the folder or the port cannot be used.
+        NewerFormat: a later version wrote the store.
         SaveError: the store cannot be opened.
     """
     stopped = asyncio.Event()
@@ -100,8 +104,9 @@ async def _run(
         make_folder(plan.folder)
         plan.folder.chmod(_OWN)
     key = host_key(plan.folder)
-    store, pool, clock = await SqliteStore.open(plan.folder), Pool(), RealClock()
-    hub = Hub(House(store, GAMES, pool, clock, plan.limits, token_hex(8)))
+    node = token_hex(8)
+    store, pool, clock = await _open_store(plan, key.get_fingerprint(), node), Pool(), RealClock()
+    hub = Hub(House(store, GAMES, pool, clock, plan.limits, node))
     try:
         await hub.start()
         bans = Bans(store.people)
@@ -113,6 +118,23 @@ async def _run(
         await store.close()
         pool.close()
         log.note("closed")
+
+
+async def _open_store(plan: Plan, fingerprint: str, node: str) -> Store:
+    """Open what is shared; all nodes on one store are the same host to everybody."""
+    if not plan.store:
+        return await SqliteStore.open(plan.folder)
+    from edenia_tui.host.postgres.store import PostgresStore  # noqa: PLC0415 (an extra of its own)
+
+    store = await PostgresStore.open(plan.store, node=node)
+    known = await store.agree("host_key", fingerprint)
+    if known != fingerprint:
+        await store.close()
+        raise BadHostKey(
+            f"the key in {plan.folder} is {fingerprint}, but other nodes on this store have {known}:"
+            " copy their host_key here"
+        )
+    return store
 
 
 class _Server:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from edenia_tui.host.hub.attendance import Distant
-from edenia_tui.host.hub.facts import facts_of
 from edenia_tui.host.hub.news import Dismissal
 from edenia_tui.host.hub.table import Table
 from edenia_tui.storage.save_errors import SaveError
@@ -172,7 +171,7 @@ class Elsewhere:
             row = await self._hub.house.store.tables.row(change.table)
         except (SaveError, NoSuchTable):
             return
-        self._hub.lobby.note(row.name, facts_of(row))
+        self._hub.put_on_list(row)
 
     # Who is there.
 

@@ -18,7 +18,7 @@ from edenia_tui.host.hub.house import House
 from edenia_tui.host.hub.lobby import Listing, Lobby
 from edenia_tui.host.hub.news import Dismissal, Visitor
 from edenia_tui.host.hub.opening import open_again, open_table
-from edenia_tui.host.hub.plan import Plan, check_plan
+from edenia_tui.host.hub.plan import Plan, check_plan, is_playable, read_plan
 from edenia_tui.host.hub.refusing import NotDone, Why
 from edenia_tui.host.hub.requests import Requests
 from edenia_tui.host.hub.seats import Seats
@@ -61,11 +61,19 @@ class Hub:
         """Read which tables there are; what a crash left undone is done."""
         tables = self.house.store.tables
         for row in await tables.rows([TableState.WAITING, TableState.PLAYING], most=100_000):
-            self.lobby.note(row.name, facts_of(row))
+            self.put_on_list(row)
         for row in await tables.rows([TableState.OVER], most=100):
+            if not is_playable(read_plan(row.plan), self.house.games):
+                continue
             await Table(self.house, row, await tables.read(row.name)).rate()
         if self.elsewhere is not None:
             self.elsewhere.start()
+
+    def put_on_list(self, row: TableRow) -> None:
+        """Let the lobby list a table, if people could play there at this node."""
+        facts = facts_of(row)
+        if is_playable(facts.plan, self.house.games):
+            self.lobby.note(row.name, facts)
 
     async def close(self) -> None:
         """Have everybody leave; every game is kept as it stands."""
@@ -276,6 +284,8 @@ class Hub:
             for one in who:
                 self._wrong_codes.takes(one)
             raise NotDone(Why.NO_TABLE)
+        if not is_playable(read_plan(row.plan), self.house.games):
+            raise NotDone(Why.NEWER)
         return await self._load(row)
 
     async def _load(self, row: TableRow) -> Table:
@@ -334,7 +344,7 @@ class Hub:
 
     async def _play_again(self, table: Table) -> str:
         row = await open_again(self.house, table)
-        self.lobby.note(row.name, facts_of(row))
+        self.put_on_list(row)
         return row.code
 
     def _changed(self, table: Table) -> None:

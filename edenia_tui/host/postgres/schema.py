@@ -9,6 +9,7 @@ from typing import Final
 from asyncpg import Connection
 
 from edenia_tui.host.postgres.keeping_lines import KEEP_LINES
+from edenia_tui.storage.shared.store import NewerFormat
 
 SCHEMA: Final = "edenia"
 _ALONE: Final = 0x6564656E
@@ -78,10 +79,6 @@ STEPS: Final = (
     + KEEP_LINES,
 )
 """What leads from one version to the next; the number of the last is the version of now."""
-
-
-class NewerFormat(Exception):
-    """The database was written by a later version of the program; nothing was changed."""
 
 
 async def migrate(connection: Connection, steps: tuple[str, ...] = STEPS) -> None:

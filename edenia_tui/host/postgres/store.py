@@ -56,6 +56,13 @@ class PostgresStore:
             raise
         return cls(database, node or token_hex(8))
 
+    async def agree(self, name: str, value: str) -> str:
+        """Keep a fact that all nodes have in common, unless it is kept already; what it is."""
+        async with self._database.changing() as at:
+            added = "INSERT INTO facts VALUES ($1, $2) ON CONFLICT DO NOTHING"
+            await at.execute(added, name, value)
+            return str(await at.fetchval("SELECT value FROM facts WHERE name = $1", name))
+
     async def close(self) -> None:
         """Let go, once everything that was asked for is done."""
         await self._group.close()

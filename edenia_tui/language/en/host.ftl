@@ -204,6 +204,7 @@ host-why-empty = Nothing was said.
 host-why-no-code = That code is nobody's, or it is used up.
 host-why-last-key = That is none of your keys, or the only one.
 host-why-moved = The game has gone on meanwhile.
+host-why-newer = That table needs a newer version than this host has. Connect again in a while.
 host-why-not-possible = The game does not go back so far.
 host-not-kept = That could not be kept. Try again.
 

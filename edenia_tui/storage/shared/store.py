@@ -9,6 +9,14 @@ from edenia_tui.storage.shared.ratings import RatingStore
 from edenia_tui.storage.shared.tables import TableStore
 
 
+class NewerFormat(Exception):
+    """The database was written by a later version of the program; nothing was changed."""
+
+    def __init__(self, version: int) -> None:
+        """Keep of which version it is."""
+        super().__init__(f"the store is of version {version}: a later edenia wrote it; upgrade")
+
+
 class Store(Protocol):
     """One database, on this machine or another."""
 

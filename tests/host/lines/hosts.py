@@ -25,9 +25,10 @@ WIDE: Final = (
 class Host:
     """A host that runs, and how to reach it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, node: str = "data") -> None:
         """Know where it keeps everything; it does not run yet."""
         self.folder = folder
+        self.data = folder / node
         self.port = 0
         self.process: asyncio.subprocess.Process | None = None
 
@@ -37,7 +38,7 @@ class Host:
         with (self.folder / "host.log").open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "edenia_tui", "host", "--port", str(self.port)),
-                *("--data", str(self.folder / "data"), *named, *options),
+                *("--data", str(self.data), *named, *options),
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,
                 env={**os.environ, "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1"},

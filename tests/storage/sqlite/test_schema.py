@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from edenia_tui.storage.save_errors import NotKept
-from edenia_tui.storage.sqlite.schema import STEPS, NewerFormat, migrate
+from edenia_tui.storage.shared.store import NewerFormat
+from edenia_tui.storage.sqlite.schema import STEPS, migrate
 from edenia_tui.storage.sqlite.store import FILE, SqliteStore
 from tests.storage.shared.opening import new_table
 from tests.storage.sqlite.opening import with_store
