@@ -86,10 +86,10 @@ def test_the_zoom_follows_the_terminal_and_the_keys() -> None:
 
 
 def test_too_small_a_terminal_says_so() -> None:
-    """Below 80 by 24 the table makes room for one message, and comes back."""
+    """Below 60 by 20 the table makes room for one message, and comes back."""
 
     async def play() -> None:
-        async with playing(sit_down(), (70, 20)) as pilot:
+        async with playing(sit_down(), (59, 20)) as pilot:
             await pilot.pause()
             game = game_of(pilot)
             message, table = game.query_one("#too-small", Static), game.query_one("#table")
