@@ -150,8 +150,10 @@ def test_the_cursor_of_the_galaxy_stays_in_it() -> None:
 
 @pytest.mark.parametrize("theme", LOOKS)
 def test_every_ink_can_be_read_in_every_theme(theme: str) -> None:
-    """Letters differ from their ground by 4.5 to 1 at least."""
+    """Letters differ from their ground by 4.5 to 1 at least; of a dim planet only its letter is read."""
     for ink in all_inks():
+        if ink.paint.faint and ink.paint.colour:
+            continue
         style = ink_styles(theme)[ink]
         assert style.color is not None
         assert style.bgcolor is not None
