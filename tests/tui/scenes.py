@@ -156,7 +156,7 @@ def draw(name: str, title: str = "Edenia") -> str:
 
 async def _drawn(scene: Scene, title: str) -> str:
     sitting = None if scene.stage is None else scene.stage()
-    app = EdeniaApp(visit_in(scene.language), sitting, theme=scene.theme)
+    app = EdeniaApp(visit_in(scene.language), sitting, theme=scene.theme, animated=False)
     try:
         async with app.run_test(size=scene.size) as pilot:
             await pilot.pause()

@@ -124,7 +124,7 @@ def test_the_part_with_the_keys_has_the_bright_frame(entry: Entry) -> None:
             story = next(iter(game.query("#story-below").results(Story))).styles.border_top[0]
             return [kind == "heavy" for kind in (question, space, story)]
 
-        seen = []
+        seen: list[list[bool]] = []
         while len(seen) < 3:
             seen.append(heavy())
             await pilot.press("tab")
