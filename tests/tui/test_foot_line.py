@@ -347,7 +347,7 @@ def test_f10_and_enter_go_on_with_the_game(entry: Entry) -> None:
         await until(pilot, lambda: isinstance(on_screen(pilot), GameScreen))
         await asked(pilot)
         assert (game_of(pilot).sitting.kept.name, record(pilot)[: len(done)]) == (name, done)
-        await pilot.press("f10")
+        await pilot.press("f10", "f10")
 
     play(entry, steps)
 

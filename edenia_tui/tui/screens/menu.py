@@ -11,6 +11,7 @@ from textual.widgets.option_list import Option
 
 from edenia_tui.conversation.left_game import LeftGame, read_left
 from edenia_tui.games.agreement import usual_number
+from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES, USUAL
 from edenia_tui.storage.library import KeptGame
 from edenia_tui.storage.save_errors import SaveError
@@ -21,6 +22,7 @@ from edenia_tui.tui.screens.settings import SettingsScreen
 from edenia_tui.tui.screens.setup import SetupScreen
 from edenia_tui.tui.widgets.living_picture import LivingPicture
 from edenia_tui.tui.widgets.plain_list import PlainList
+from rules.kernel.opaque import AnyState
 from rules.kernel.refused import Unreadable
 from rules.kernel.seat import Seat
 
@@ -185,21 +187,22 @@ class MenuScreen(FrontScreen):
         return self.query_one(LivingPicture)
 
     def _show_picture(self) -> None:
-        """Show the game that was left, or one that bots play; where nothing moves, a new one."""
+        """Show the game that was left, or a new one, and after a while one that bots play."""
         at = self.query_one(OptionList).highlighted
         is_about_left = at is not None and [*_CHOICES][at] == "continue"
-        is_living = self.app.animation_level == "full" and self.is_current
-        if self._left is not None and (is_about_left or not is_living):
-            entry, _, names, view = self._left
-            self._picture.show_table(entry, names, view)
-            return
-        if not self._picture.is_living:
-            entry = GAMES[USUAL]
-            number = usual_number(entry.agreement.players)
-            view = entry.game.start(entry.agreement.options(number, {}))
-            self._picture.show_table(entry, ("",) * number, view)
-        if is_living:
+        if is_about_left or not self._picture.is_living:
+            self._picture.show_table(*self._standing())
+        if self.app.animation_level == "full" and self.is_current and not is_about_left:
             self._picture.live()
+
+    def _standing(self) -> tuple[Entry, tuple[str, ...], AnyState]:
+        """Give the game that was left, with who plays it and its table; else a new one."""
+        if self._left is not None:
+            entry, _, names, view = self._left
+            return entry, names, view
+        entry = GAMES[USUAL]
+        number = usual_number(entry.agreement.players)
+        return entry, ("",) * number, entry.game.start(entry.agreement.options(number, {}))
 
     def _continue(self) -> None:
         """Take the game up; if it cannot be, say why."""
