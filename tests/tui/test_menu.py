@@ -66,8 +66,8 @@ def test_a_galaxy_lives_beside_the_menu_until_one_looks_at_a_game() -> None:
 def test_a_living_table_is_played_to_its_end(game: str) -> None:
     """Every game can be looked on at, in the eyes of a spectator, and then nothing happens any more."""
     table = LivingTable(GAMES[game], 5)
-    for seen in iter(table.step, None):
-        assert seen.after is not seen.before
+    for glimpse in iter(table.step, None):
+        assert glimpse.after is not glimpse.before
     assert GAMES[game].game.outcome(table._state) is not None
     assert table.step() is None
 
