@@ -59,7 +59,7 @@ class Pair:
         self._party = party
         self._entry = GAMES[game]
         self._rng = rng
-        self.names = f"{game}-a", f"{game}-b"
+        self.names: tuple[str, ...] = (f"{game}-a", f"{game}-b")
         self._code = ""
         self._people: list[Person] = []
         self._before = 0
@@ -111,7 +111,8 @@ class Pair:
     def told(self, record: AnyRecord, seat: Seat, before: int) -> list[str]:
         """List what a seat is told of the actions after so many."""
         words, past = self._entry.words, Replay(self._entry.game, record)
-        listener = Listener(speech("en", words.messages), self.names, seat)
+        names = tuple(name if name in self.names else "" for name in record.names)
+        listener = Listener(speech("en", words.messages), names, seat)
         teller, lines = Teller(words), list[str]()
         for point in (*past.recent(before), *range(before + 1, past.last + 1)):
             said = teller.tell(listener, past.told(point, seat))

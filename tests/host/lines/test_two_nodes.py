@@ -143,6 +143,7 @@ class Split:
         self._table = table
         self._rng = rng
         self._pair = Pair(nodes.parties[0], table.split(maxsplit=1)[0], rng)
+        self._pair.names = tuple(f"{table.replace(' ', '-')}-{one}" for one in "ab")
         self._code = ""
         self._guests: list[Guest] = []
         self.heard = 0
