@@ -169,7 +169,8 @@ class Split:
         await people[1].says(f"join {self._code}", f"Table {self._code}")
         for person in people:
             await person.hears(BEGIN)
-        self._guests = [Guest(one, Seat(n), n, 0) for n, one in enumerate(people)]
+        before = len((await self.kept()).actions)
+        self._guests = [Guest(one, Seat(n), n, before) for n, one in enumerate(people)]
 
     async def _comes(self, seat: Seat, node: int) -> Guest:
         before = await self._at_rest()
