@@ -8,6 +8,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from edenia_tui.tui.screens.importing import ImportScreen
+from edenia_tui.tui.screens.learning import LearnScreen
 from edenia_tui.tui.screens.menu import MenuScreen
 from edenia_tui.tui.screens.past_games import PastGamesScreen
 from edenia_tui.tui.screens.rules import RulesScreen
@@ -51,7 +52,7 @@ def test_keys_lead_to_every_screen_and_back(
 @every_size
 @pytest.mark.parametrize(
     ("row", "screen"),
-    [(0, SetupScreen), (4, ImportScreen), (5, RulesScreen), (6, SettingsScreen)],
+    [(0, LearnScreen), (1, SetupScreen), (5, ImportScreen), (6, RulesScreen), (7, SettingsScreen)],
 )
 def test_the_mouse_leads_to_every_screen_and_back(
     row: int, screen: type[object], size: tuple[int, int]
@@ -94,7 +95,8 @@ def test_without_a_game_there_is_nothing_to_continue() -> None:
         choices = app.screen.query_one(OptionList)
         assert choices.get_option("continue").disabled
         words = [str(option.prompt) for option in choices.options]
-        assert words[:5] == [
+        assert words[:6] == [
+            "Learn",
             "New game",
             "Continue (none)",
             "Past games (none)",
@@ -102,7 +104,7 @@ def test_without_a_game_there_is_nothing_to_continue() -> None:
             "Import a game",
         ]
         assert text_of(app, "#front-left") == ""
-        await pilot.click("#front-choices", offset=(3, 1))
+        await pilot.click("#front-choices", offset=(3, 2))
         assert isinstance(app.screen, MenuScreen)
 
     app = Fronts()
@@ -152,7 +154,8 @@ def test_with_a_game_there_is_more_to_choose(choice: str, screen: type[object]) 
     async def steps(pilot: Pilot[Any]) -> None:
         choices = app.screen.query_one(OptionList)
         at = choices.get_option_index(choice)
-        await pilot.press(*["down"] * at, "enter")
+        assert choices.highlighted is not None
+        await pilot.press(*["down"] * (at - choices.highlighted), "enter")
         assert isinstance(app.screen, screen)
         await settle(pilot)
         await pilot.press("escape")

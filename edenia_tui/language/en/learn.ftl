@@ -71,3 +71,4 @@ daily-title = Today, { $game }
 learn-page-keys = Up Down scroll, Esc back
 menu-learn = Learn
 menu-list-learn = New here? Type learn for lessons, puzzle for puzzles, daily for today's one.
+learn-page-key = p: how to play { $game }, on one page

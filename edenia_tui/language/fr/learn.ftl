@@ -70,4 +70,5 @@ daily-share = { $game }, { $day } (pièces { $pieces }) : { $slips ->
 daily-title = Aujourd'hui, { $game }
 learn-page-keys = Haut Bas défilent, Échap revient
 menu-learn = Apprendre
-menu-list-learn = Nouveau ici ? Tapez apprendre pour des leçons, problème, ou jour pour celui du jour.
+menu-list-learn = Pour débuter : apprendre, des leçons ; problème ; jour, celui du jour.
+learn-page-key = p : comment jouer à { $game }, sur une page

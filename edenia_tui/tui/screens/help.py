@@ -86,10 +86,8 @@ class HelpScreen(FrontScreen):
     def compose_front(self) -> ComposeResult:
         """Show the keys, section by section."""
         with VerticalScroll(id="front-table"):
-            with Horizontal(classes="key-row last"):
-                yield Static(Content("p"), classes="key", markup=False)
-                page = self.say("learn-page", game=self._entries[0].title)
-                yield Static(Content(page), classes="does", markup=False)
+            page = self.say("learn-page-key", game=self._entries[0].title)
+            yield Static(Content(page), classes="last", id="front-page-key", markup=False)
             for heading, keys, speech in sections(
                 self.shell.manner.speech, self._entries, self._more
             ):
