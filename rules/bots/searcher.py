@@ -15,7 +15,7 @@ from rules.kernel.seat import CHANCE
 S = TypeVar("S")
 A = TypeVar("A")
 
-RAM: Final = Manner(exploration=0.3, is_broad=False, width=4, tries=12)
+RAM: Final = Manner(exploration=0.3, is_broad=False, width=4, tries=16)
 SHEPHERD: Final = Manner(exploration=0.05, is_broad=True, width=10)
 
 
