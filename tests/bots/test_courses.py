@@ -114,4 +114,4 @@ def test_a_ram_tries_each_choice_a_few_times() -> None:
     ram, shepherd = (
         Searcher(manner, budget).search(PRINCE, state, Random(2)).root for manner in (RAM, SHEPHERD)
     )
-    assert ram.visits < 50 < shepherd.visits
+    assert ram.visits <= 4 * 16 < shepherd.visits
