@@ -47,6 +47,19 @@ data_option = click.option(
     help="postgresql://...: what several hosts share; else a file with --data.",
 )
 @click.option("--name", default="Edenia", show_default=True, help="What the host calls itself.")
+@click.option(
+    "--proxy-from",
+    "balancers",
+    multiple=True,
+    metavar="CIDR",
+    help="A balancer there sends PROXY headers. Repeat for more.",
+)
+@click.option(
+    "--figures",
+    metavar="PORT",
+    type=click.IntRange(0, 65535),
+    help="/health, /ready and /metrics over HTTP, on this machine alone.",
+)
 @click.option("--max-visits", type=click.IntRange(1), help="How many may be here at once.")
 @click.option(
     "--limits",
@@ -71,6 +84,8 @@ def command(
     data: Path | None,
     store: str,
     name: str,
+    balancers: tuple[str, ...],
+    figures: int | None,
     max_visits: int | None,
     file: Path | None,
     named: tuple[str, ...],
@@ -112,9 +127,14 @@ def command(
     if store and find_spec("asyncpg") is None:
         fail("--store needs asyncpg: pip install 'edenia[host,postgres]'")
     from edenia_tui.host.server import Plan
+    from edenia_tui.host.ssh.proxied import read_networks
 
     limits = _limits(file, named, max_visits)
-    _run(Plan(address, port, folder, name, limits, store), lang)
+    try:
+        networks = read_networks(balancers)
+    except ValueError as error:
+        fail(f"--proxy-from: {error}; example: 10.0.0.0/24")
+    _run(Plan(address, port, folder, name, limits, store, networks, figures), lang)
 
 
 def _limits(file: Path | None, named: tuple[str, ...], visits: int | None) -> "Limits":
@@ -210,6 +230,7 @@ for _name, _about, _arguments in (
     ("unban", "Let somebody in again.", "KIND VALUE"),
     ("bans", "Who is kept out.", ""),
     ("forget", "Remove everything that is kept about somebody.", "NAME"),
+    ("drain", "Let nobody in any more, and end soon; everybody is told.", "[SECONDS]"),
     ("shutdown", "End the host; everybody is told.", ""),
 ):
     _word(_name, _about, _arguments)

@@ -177,6 +177,7 @@ host-ended-agreed = The game is over: all agreed to end it.
 host-ended-absent = The game is over: { $name } did not come back.
 host-ended-resigned = The game is over: { $name } gave up.
 host-ended-resigned-you = The game is over: you gave up.
+host-closing = This host ends in { $seconds } seconds. Connect again: your seat waits for you.
 host-trouble = The game waits: nothing can be kept right now.
 host-says = { $name }: { $text }
 host-said-before = Said before:

@@ -177,6 +177,7 @@ host-ended-agreed = La partie est finie : tous l'ont voulu.
 host-ended-absent = La partie est finie : { $name } n'est pas revenu.
 host-ended-resigned = La partie est finie : { $name } a abandonné.
 host-ended-resigned-you = La partie est finie : vous avez abandonné.
+host-closing = Cet hôte s'arrête dans { $seconds } secondes. Reconnectez-vous : votre place vous attend.
 host-trouble = La partie attend : rien ne peut être gardé en ce moment.
 host-says = { $name } : { $text }
 host-said-before = Dit avant :
