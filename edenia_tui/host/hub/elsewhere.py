@@ -5,7 +5,7 @@ that is lost costs somebody a moment, never a line.
 """
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -72,8 +72,8 @@ class Elsewhere:
 
     def start(self) -> None:
         """Listen to the others."""
-        for work in (self._follow(), self._hear(), self._meet()):
-            self._do(work)
+        for work in (self._follow, self._hear, self._meet):
+            self._do(self._lasting(work))
 
     async def close(self) -> None:
         """Listen no more, and take note that nobody is here."""
@@ -86,6 +86,17 @@ class Elsewhere:
             await self._nodes.leave()
         except SaveError:
             return  # it is forgotten by itself, soon
+
+    async def _lasting(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do something for ever: one that fails begins anew, and looks whether anything was missed."""
+        while True:
+            try:
+                await work()
+            except Exception as error:  # noqa: BLE001 (it is reported; others wait for us)
+                _report(error)
+            await self._hub.house.clock.sleep(_LOOK)
+            for table in self._hub.awake:
+                self._read_on(table)
 
     # What is told.
 
@@ -212,5 +223,9 @@ class Elsewhere:
     def _done(self, task: "asyncio.Future[None]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            about = {"message": "Following other nodes failed", "exception": error}
-            asyncio.get_running_loop().call_exception_handler(about)
+            _report(error)
+
+
+def _report(error: BaseException) -> None:
+    about = {"message": "Following other nodes failed", "exception": error}
+    asyncio.get_running_loop().call_exception_handler(about)

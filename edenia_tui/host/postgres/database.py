@@ -5,9 +5,10 @@ it was done is then unknown, and only what may be done twice is asked again.
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 import asyncpg
@@ -22,6 +23,7 @@ _WHERE: Final = "PostgreSQL"
 LOST: Final = (
     OSError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
@@ -34,6 +36,9 @@ time-out is an OSError."""
 def not_kept(error: Exception) -> NotKept:
     """Say that the database did not take something."""
     return NotKept(_WHERE, str(error) or type(error).__name__)
+
+
+logging.getLogger("asyncpg").setLevel(logging.CRITICAL)  # it is told once, by whoever wanted it
 
 
 class Database:
@@ -68,13 +73,13 @@ class Database:
         """
         try:
             connection = await self._pool.acquire(timeout=ANSWERED)
-        except LOST as error:
+        except (*LOST, asyncpg.PostgresError) as error:
             raise not_kept(error) from None
         try:
             yield connection
         except (*LOST, asyncpg.PostgresError) as error:
             if isinstance(error, LOST):
-                connection.terminate()
+                _drop(connection)
             raise not_kept(error) from None
         finally:
             await self._let_go(connection)
@@ -83,7 +88,7 @@ class Database:
         try:
             await self._pool.release(connection, timeout=ANSWERED)
         except LOST:
-            connection.terminate()
+            _drop(connection)
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[asyncpg.Connection]:
@@ -108,6 +113,12 @@ class Database:
                 await self._pool.close()
         except (TimeoutError, *LOST):
             self._pool.terminate()
+
+
+def _drop(connection: asyncpg.Connection) -> None:
+    """Let go of a connection at once; it may be gone already."""
+    with suppress(*LOST):
+        connection.terminate()
 
 
 def _settings() -> dict[str, Any]:

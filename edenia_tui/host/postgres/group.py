@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from edenia_tui.host.postgres.database import Database
+from edenia_tui.host.postgres.database import Database, not_kept
 from edenia_tui.storage.save_errors import NotKept, SaveError
 from edenia_tui.storage.shared.tables import Conflict, LeaseLost, NoSuchTable
 
@@ -77,9 +77,10 @@ class Group:
             jobs, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
             try:
                 rows = await self._ask([job.item for job in jobs])
-            except SaveError as error:
+            except Exception as error:  # noqa: BLE001 (whoever waits has to hear of it)
+                told = error if isinstance(error, SaveError) else not_kept(error)
                 for job in jobs:
-                    _answer(job, error)
+                    _answer(job, told)
                 continue
             for job, (outcome, kept) in zip(jobs, rows, strict=True):
                 _answer(job, _found(job.item["name"], outcome, kept))

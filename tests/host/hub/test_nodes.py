@@ -25,7 +25,7 @@ from edenia_tui.host.hub.news import (
 )
 from edenia_tui.host.hub.notes import EndKind, RequestKind
 from edenia_tui.host.hub.table import Table
-from edenia_tui.host.limits import USUAL
+from edenia_tui.host.limits import USUAL, Limits
 from edenia_tui.host.postgres.store import PostgresStore
 from edenia_tui.storage.shared.chat import Said
 from edenia_tui.table.pool import Pool
@@ -36,11 +36,11 @@ pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not())
 
 
 @asynccontextmanager
-async def a_node(url: str) -> AsyncIterator[Hub]:
+async def a_node(url: str, limits: Limits = USUAL) -> AsyncIterator[Hub]:
     """Open a hub on a database that others share."""
     store, pool = await PostgresStore.open(url), Pool(1)
     assert store.nodes is not None
-    hub = Hub(House(store, GAMES, pool, RealClock(), USUAL, store.nodes.own))
+    hub = Hub(House(store, GAMES, pool, RealClock(), limits, store.nodes.own))
     await hub.start()
     try:
         yield hub

@@ -26,7 +26,7 @@ NOT_ENOUGH = 20
 """Seconds after which nobody will hear more."""
 BEGIN = "Type m for your moves"
 _NO_NEWS = re.compile(
-    r"Choose a number|\d+: |Type m for|Your turn ends|.*[:?]$"
+    r"Choose a number|\d+: |Type m for|Your turn ends|The game waits: |.*[:?]$"
     r"|[\w-]+ (is at the table|is away|sits down|is thinking)\.$"
 )
 
