@@ -1,6 +1,6 @@
 """Whoever is at the keyboard: whose eyes see the table, what they are asked, what they may ask."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from edenia_tui.conversation.desk import Desk
@@ -9,7 +9,7 @@ from edenia_tui.conversation.understanding import Refusal
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.games.drawn import Marks
 from edenia_tui.games.entry import Entry
-from edenia_tui.games.told import Group
+from edenia_tui.games.result import Kind
 from edenia_tui.language.listener import Listener
 from edenia_tui.storage.settings import Settings
 from edenia_tui.table.question import AnyQuestion
@@ -97,9 +97,9 @@ class Viewer:
             return self.listener.say("screen-thinking", name=self.listener.name(actor))
         return ""
 
-    def groups(self) -> list[Group]:
-        """List the choices in words, those that belong together under one heading."""
-        return self.presenter.groups(self.listener, self.view, self.legal)
+    def kinds(self) -> Sequence[Kind]:
+        """List the choices by what they bring."""
+        return self.words.kinds(self.listener, self.view, self.legal)
 
     def preview(self, action: AnyAction) -> tuple[Marks, str] | None:
         """Give what to point at where a choice leads, and say it; None for what is no choice now."""

@@ -9,7 +9,7 @@ from edenia_tui.canvas.charset import Charset
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.drawn import CloseUp, DrawnOf
 from edenia_tui.games.landmark import LandmarkOf
-from edenia_tui.games.told import Explained, GroupOf, PickKeys, Summary
+from edenia_tui.games.told import Explained, PickKeys, Summary
 from edenia_tui.language.listener import Listener
 from rules.kernel.refused import Refused
 from rules.kernel.seat import Seat
@@ -64,8 +64,6 @@ class PresenterOf(msgspec.Struct, Generic[S, A, E, P, M, W], frozen=True, kw_onl
     """Sums up what is left for everybody."""
     common_in_full: Callable[[Listener, S], list[str]]
     """Tells all of what is left for everybody."""
-    groups: Callable[[Listener, S, Sequence[A]], list[GroupOf[A]]]
-    """Lists the choices in words, those that belong together under one heading."""
     sentence: Callable[[Listener, S, A], str]
     """Tells a choice as the list does, and where it leads."""
 

@@ -6,6 +6,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from edenia_tui.games.result import KindOf
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.query import Query
 from rules.kernel.refused import NotACommand, Refused
@@ -92,6 +93,8 @@ class WordsOf(msgspec.Struct, Generic[S, A, E], frozen=True, kw_only=True):
     """Tells a choice in a few words."""
     describe_choice: Callable[[Listener, S, A], str]
     """Tells a choice and where it leads."""
+    kinds: Callable[[Listener, S, Sequence[A]], list[KindOf[A]]]
+    """Lists choices by what they bring: the best kind first, what brings nothing last."""
     tell_choice: Callable[[Listener, S, A], str]
     """Tells a legal command as it is typed, a colon, and where it leads, on one line."""
     reasons: Callable[[Listener, S, Sequence[A]], list[str]]

@@ -3,6 +3,7 @@
 from edenia_tui.canvas.charset import ASCII
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.entry import Entry
+from edenia_tui.games.result import actions_of
 from edenia_tui.language.speech import LANGUAGES
 from rules.kernel.refused import Refused
 from rules.kernel.seat import Seat
@@ -12,17 +13,18 @@ from tests.games.positions import listener_on, questions
 
 
 @every_game
-def test_every_choice_stands_in_one_group_and_is_told(entry: Entry) -> None:
+def test_every_choice_stands_in_one_kind_and_is_told(entry: Entry) -> None:
     """No choice is lost or doubled; the sentence begins as the list has it, in both languages."""
     for seat, view, legal in questions(entry):
         for language in LANGUAGES:
             listener = listener_on(entry, seat, language)
-            listed = [
-                one for _, told in entry.presenter.groups(listener, view, legal) for one in told
-            ]
-            assert sorted(map(repr, (action for _, action in listed))) == sorted(map(repr, legal))
-            for told, action in listed:
-                assert entry.presenter.sentence(listener, view, action).startswith(told)
+            kinds = entry.words.kinds(listener, view, legal)
+            assert sorted(map(repr, actions_of(kinds))) == sorted(map(repr, legal))
+            assert len({kind.heading for kind in kinds}) == len(kinds)
+            for result in (result for kind in kinds for result in kind.results):
+                sentence = entry.presenter.sentence(listener, view, result.action)
+                assert sentence.startswith(result.choice)
+                assert result.brings or not result.short
 
 
 @every_game

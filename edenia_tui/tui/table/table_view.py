@@ -167,7 +167,7 @@ class TableView:
         viewer = self.viewer
         self.ask(viewer.asks())
         if viewer.question is not None:
-            self.choices.offer(viewer.groups())
+            self.choices.offer(viewer.kinds())
             return
         if self.choices.offered:
             self.choices.offer(())

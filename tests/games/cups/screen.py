@@ -8,7 +8,7 @@ from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.drawn import CloseUp, DrawnOf
 from edenia_tui.games.landmark import LandmarkOf
 from edenia_tui.games.presenter import PresenterOf
-from edenia_tui.games.told import Explained, GroupOf, PickKeys, Summary
+from edenia_tui.games.told import Explained, PickKeys, Summary
 from edenia_tui.language.listener import Listener
 from rules.kernel.refused import Refused
 from rules.kernel.seat import Seat
@@ -17,7 +17,6 @@ from tests.games.cups.rules.game import CUPS
 from tests.games.cups.rules.state import (
     FACES,
     Action,
-    Ask,
     Count,
     Doubt,
     Doubted,
@@ -27,7 +26,7 @@ from tests.games.cups.rules.state import (
     State,
 )
 from tests.games.cups.words import queries
-from tests.games.cups.words.words import describe, describe_choice, explain_refusal
+from tests.games.cups.words.words import describe_choice, explain_refusal
 
 _WAYS: Final = {"shift+left": -1, "shift+right": 1}
 _RULES: Final = {"cup": "SET-1", "count": "BID-2", "face": "BID-1"}
@@ -79,18 +78,6 @@ def _summary(listener: Listener, view: State) -> Summary:
 def _common(listener: Listener, view: State) -> Summary:
     """Tell the last bid."""
     return Summary(listener.say("screen-bid"), [queries.bid_of(listener, view)])
-
-
-def _groups(listener: Listener, view: State, legal: Sequence[Action]) -> list[GroupOf[Action]]:
-    """List numbers or faces, and the doubt apart."""
-    bids = [action for action in legal if not isinstance(action, Doubt)]
-    doubts = [action for action in legal if isinstance(action, Doubt)]
-    title = "screen-which" if view.ask is Ask.FACE else "screen-how-many"
-    return [
-        (listener.say(heading), [(describe(listener, view, one), one) for one in many])
-        for heading, many in ((title, bids), ("screen-instead", doubts))
-        if many
-    ]
 
 
 def _rules(_: State, action: Action) -> Sequence[str]:
@@ -183,7 +170,6 @@ PRESENTER: Final = PresenterOf[State, Action, Event, Site, Marks, Wish](
     own_in_full=lambda listener, view, _: _own(listener, view),
     common=_common,
     common_in_full=lambda listener, view: queries.QUERIES["board"].answer(listener, view, []),
-    groups=_groups,
     sentence=describe_choice,
     rules=_rules,
     about=_about,

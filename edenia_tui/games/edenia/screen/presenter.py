@@ -131,7 +131,6 @@ PRESENTER: Final = PresenterOf[State, Action, Event, Cell, Marks, picking.Wish](
     own_in_full=_own_in_full,
     common=_common,
     common_in_full=lambda listener, view: QUERIES["tokens"].answer(listener, view, []),
-    groups=picking.grouped,
     sentence=describe_choice,
     rules=_rules,
     about=explaining.about_cell,

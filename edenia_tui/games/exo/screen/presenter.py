@@ -109,7 +109,6 @@ PRESENTER: Final = PresenterOf[State, Action, Event, Site, Marks, picking.Wish](
     own_in_full=lambda listener, view, _: telling.all_planets(listener, view),
     common=_common,
     common_in_full=_common_in_full,
-    groups=telling.grouped,
     sentence=telling.sentence,
     rules=rules_of,
     about=sites.about,

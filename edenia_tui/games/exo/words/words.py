@@ -12,6 +12,7 @@ from edenia_tui.games.exo.words.queries.catalogue import QUERIES, find_bare
 from edenia_tui.games.exo.words.queries.difference import diff
 from edenia_tui.games.exo.words.queries.players import everybody
 from edenia_tui.games.exo.words.queries.turn import asked
+from edenia_tui.games.exo.words.results import kinds
 from edenia_tui.games.exo.words.standing import tell_standing
 from edenia_tui.games.exo.words.verbs import in_english, spelt_out
 from edenia_tui.games.words import WordsOf
@@ -67,6 +68,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     question=actions.question,
     describe=actions.describe,
     describe_choice=actions.describe_choice,
+    kinds=kinds,
     tell_choice=actions.tell_choice,
     reasons=_reasons,
     canonical=lambda listener, typed: in_english(typed, listener.speech.language),

@@ -14,6 +14,7 @@ from edenia_tui.games.galaxies.words.queries.difference import diff
 from edenia_tui.games.galaxies.words.queries.players import everybody
 from edenia_tui.games.galaxies.words.queries.turn import asked
 from edenia_tui.games.galaxies.words.questions import question
+from edenia_tui.games.galaxies.words.results import kinds
 from edenia_tui.games.galaxies.words.standing import tell_standing
 from edenia_tui.games.galaxies.words.verbs import in_english, spelt_out
 from edenia_tui.games.words import WordsOf
@@ -128,6 +129,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     question=question,
     describe=actions.describe,
     describe_choice=actions.describe_choice,
+    kinds=kinds,
     tell_choice=actions.tell_choice,
     reasons=_reasons,
     canonical=in_english,

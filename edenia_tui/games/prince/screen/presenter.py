@@ -69,7 +69,6 @@ PRESENTER: Final = PresenterOf[State, Action, Event, Site, Marks, picking.Wish](
     own_in_full=lambda listener, view, _: telling.own_in_full(listener, view),
     common=telling.common,
     common_in_full=telling.common_in_full,
-    groups=telling.grouped,
     sentence=telling.sentence,
     rules=rules_of,
     about=sites.about,

@@ -13,6 +13,7 @@ from edenia_tui.games.prince.words.queries.catalogue import QUERIES, find_bare
 from edenia_tui.games.prince.words.queries.difference import diff
 from edenia_tui.games.prince.words.queries.players import everybody
 from edenia_tui.games.prince.words.queries.turn import asked
+from edenia_tui.games.prince.words.results import kinds
 from edenia_tui.games.prince.words.standing import tell_standing
 from edenia_tui.games.prince.words.verbs import in_english, spelt_out
 from edenia_tui.games.words import WordsOf
@@ -82,6 +83,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     question=actions.question,
     describe=actions.describe,
     describe_choice=actions.describe_choice,
+    kinds=kinds,
     tell_choice=actions.tell_choice,
     reasons=_reasons,
     canonical=in_english,
