@@ -8,6 +8,7 @@ from edenia_tui.conversation.verbs import help_on_verb
 from edenia_tui.conversation.vocabularies import IN_GAME
 from edenia_tui.conversation.wishes import WISHES, Change
 from edenia_tui.language.folding import as_number, folded
+from edenia_tui.language.legend import tell_signs
 from rules.kernel.opaque import AnyAction
 
 _HELP_CHOOSING = ("help-moves",)
@@ -40,6 +41,12 @@ def moves(desk: Desk, _: Sequence[str]) -> list[str]:
         )
         for number, action in enumerate(desk.legal, 1)
     ]
+
+
+def tell_legend(desk: Desk, _: Sequence[str]) -> list[str]:
+    """Tell what every sign of the drawing means."""
+    told = [(one.message, one.sign) for one in desk.entry.board.legend(desk.visit.charset)]
+    return tell_signs(desk.listener, told)
 
 
 def log(desk: Desk, words: Sequence[str]) -> list[str]:
@@ -140,6 +147,7 @@ def stats(desk: Desk, words: Sequence[str]) -> list[str]:
 
 ANSWERS: dict[str, Callable[[Desk, Sequence[str]], list[str]]] = {
     "moves": moves,
+    "legend": tell_legend,
     "log": log,
     "diff": diff,
     "why": why,

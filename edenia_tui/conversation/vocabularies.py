@@ -13,6 +13,7 @@ SESSION_WORDS: Final = by_word(
         "again": "a encore",
         "log": "journal",
         "moves": "m choix coups",
+        "legend": "signs légende signes",
         "diff": "v changements",
         "why": "y pourquoi",
         "rules": "rule règles règle",

@@ -52,10 +52,8 @@ class PresenterOf(msgspec.Struct, Generic[S, A, E, P, M, W], frozen=True, kw_onl
 
     letter: Callable[[Listener, Seat], str]
     """Gives the letter that stands for a player in the drawing, in the language of whoever listens."""
-    everybody: Callable[[Listener, S], list[str]]
-    """Tells what each player has in a sentence, in the order of play."""
     facts: Callable[[Listener, S, Seat, Charset], Sequence[str]]
-    """Tells the same of one player, by numbers and signs."""
+    """Tells what lies before a player by numbers and signs, besides how near each way of winning is."""
     own: Callable[[Listener, S], Summary]
     """Sums up what the listener has, or everybody for a spectator."""
     own_in_full: Callable[[Listener, S, Sequence[A]], list[str]]

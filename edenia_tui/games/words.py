@@ -7,9 +7,11 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from edenia_tui.games.result import KindOf
+from edenia_tui.games.way import Way
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.query import Query
 from rules.kernel.refused import NotACommand, Refused
+from rules.kernel.seat import Seat
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -76,6 +78,8 @@ class WordsOf(msgspec.Struct, Generic[S, A, E], frozen=True, kw_only=True):
 
     goal: Callable[[Listener, S], str]
     """Tells in one sentence how this game is won."""
+    ways: Callable[[Listener, S, Seat], tuple[Way, ...]]
+    """Tells how near a player is to each way of winning, as far as the view knows it."""
     holdings: Callable[[Listener, S], list[str]]
     """Tells what everybody has, which a drawing of the table may not show."""
     standing: Callable[[Listener, S], list[str]]

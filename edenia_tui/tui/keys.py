@@ -36,6 +36,7 @@ _ASKING: Final = (
     Key("k", "answer('common')", "key-common", "k"),
     Key("o", "answer('score')", "key-score", "o"),
     Key("w", "answer('who')", "key-who", "w"),
+    Key("g", "legend", "key-legend", "g"),
 )
 _ASKING_QUIETLY: Final = tuple(key._replace(on_line=False) for key in _ASKING)
 _ZOOMING: Final = (

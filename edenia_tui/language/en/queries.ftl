@@ -28,3 +28,6 @@ query-part = { $points } for { $what }.
 query-diff-nothing = Nothing has changed.
 query-gain = plus { $change }, { $total }
 query-loss = minus { $change }, { $total }
+
+legend-line = { $sign }: { $meaning }.
+legend-here = Signs here:

@@ -2,13 +2,10 @@
 
 screen-players = Players
 screen-you = You
-screen-points = { $points ->
-    [one] { $points } pt
-   *[other] { $points } pts
-}
 screen-look = Look: { $name }
 screen-palette = What do you want to do?
 screen-story = Story
+screen-legend = Signs
 screen-thinking = { $name } is thinking.
 screen-press-why = ? tells the rule.
 screen-command = A command, such as { $example }. Tab completes, Esc closes.
@@ -69,6 +66,7 @@ key-own = what is yours, in full
 key-common = what is left for everybody, in full
 key-score = your points, line by line
 key-who = the players
+key-legend = what every sign of the drawing means
 key-zoom-in = draw the table larger
 key-zoom-out = draw the table smaller
 key-tab = to the table, the story and back; arrows then move there

@@ -28,3 +28,6 @@ query-part = { $points } pour { $what }.
 query-diff-nothing = Rien n'a changé.
 query-gain = plus { $change }, { $total }
 query-loss = moins { $change }, { $total }
+
+legend-line = { $sign } : { $meaning }.
+legend-here = Signes ici :

@@ -2,13 +2,10 @@
 
 screen-players = Joueurs
 screen-you = Vous
-screen-points = { $points ->
-    [one] { $points } pt
-   *[other] { $points } pts
-}
 screen-look = Aspect : { $name }
 screen-palette = Que voulez-vous faire ?
 screen-story = Récit
+screen-legend = Signes
 screen-thinking = { $name } réfléchit.
 screen-press-why = ? donne la règle.
 screen-command = Une commande, par exemple { $example }. Tab complète, Échap ferme.
@@ -69,6 +66,7 @@ key-own = ce que vous avez, en détail
 key-common = ce qui reste à tous, en détail
 key-score = vos points, ligne par ligne
 key-who = les joueurs
+key-legend = ce que veut dire chaque signe du dessin
 key-zoom-in = dessiner la table en plus grand
 key-zoom-out = dessiner la table en plus petit
 key-tab = vers la table, le récit, et retour ; les flèches y agissent

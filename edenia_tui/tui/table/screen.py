@@ -230,6 +230,10 @@ class TableScreen(Screen[None]):
         """Explain what was refused, is pointed at or considered."""
         self.answers.explain()
 
+    def action_legend(self) -> None:
+        """Tell what every sign means."""
+        self.answers.tell_legend()
+
     def action_loupe(self) -> None:
         """Put the site under the cursor under the loupe."""
         self.answers.loupe()

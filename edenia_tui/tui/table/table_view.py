@@ -8,16 +8,20 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
+from edenia_tui.canvas.bars import BLOCKS, SIGNS
+from edenia_tui.canvas.charset import ASCII
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.conversation.understanding import Refusal
 from edenia_tui.conversation.viewer import Viewer
 from edenia_tui.games.drawn import Drawn, Marks, Site
+from edenia_tui.language.legend import legend
 from edenia_tui.table.watchers import AnyTold
 from edenia_tui.tui.dialogs.notice import Notice
 from edenia_tui.tui.table.animation import Picture
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.panel import Panel
-from edenia_tui.tui.widgets.players import Players, PlayerTold
+from edenia_tui.tui.widgets.player_columns import PlayerTold
+from edenia_tui.tui.widgets.players import Players
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.story import Story
 from edenia_tui.tui.widgets.tabletop import Tabletop
@@ -117,28 +121,36 @@ class TableView:
         view, listener = self.viewer.view, self.viewer.listener
         presenter, screen = self.viewer.presenter, self.screen
         self.draw(view, self.marks)
-        screen.query_one(Players).show(listener.say("screen-players"), self._players())
-        screen.query_one("#common", Panel).show(*presenter.common(listener, view))
+        blocks = SIGNS if self.shell.charset is ASCII else BLOCKS
+        screen.query_one(Players).show(listener.say("screen-players"), self._players(), blocks)
+        title, sentences = presenter.common(listener, view)
+        screen.query_one("#common", Panel).show(title, [*sentences, *self._strip()])
         told, panel = presenter.own(listener, view), screen.query_one("#own", Panel)
         panel.set_class(not told.sentences, "empty")
         panel.show(*told)
+
+    def _strip(self) -> list[str]:
+        """Tell the signs that stand nowhere in the drawing, in one row or two."""
+        board = self.viewer.entry.board
+        meant = [one for one in board.legend(self.shell.charset) if one.message in board.strip]
+        told = legend(self.viewer.listener, ((one.message, one.sign) for one in meant))
+        return [told] if told else []
 
     def _players(self) -> list[PlayerTold]:
         """Tell everybody in the order of play."""
         viewer, listener, view = self.viewer, self.viewer.listener, self.viewer.view
         game = viewer.game
         seats, first, active = game.seats(view), game.starter(view), game.active(view)
-        sentences = viewer.presenter.everybody(listener, view)
         return [
             PlayerTold(
                 seat,
                 viewer.presenter.letter(listener, seat),
                 listener.say("screen-you") if seat == listener.seat else listener.name(seat),
+                viewer.words.ways(listener, view, seat),
                 " ".join(viewer.presenter.facts(listener, view, seat, self.shell.charset)),
-                sentence,
                 is_next=seat == active,
             )
-            for seat, sentence in zip((*seats[first:], *seats[:first]), sentences, strict=True)
+            for seat in (*seats[first:], *seats[:first])
         ]
 
     def draw(self, view: AnyState, marks: Marks) -> None:

@@ -20,7 +20,6 @@ from edenia_tui.games.edenia.screen.travel import travel
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.edenia.words.actions import describe_choice
 from edenia_tui.games.edenia.words.queries.catalogue import QUERIES
-from edenia_tui.games.edenia.words.queries.who import everybody
 from edenia_tui.games.presenter import PresenterOf
 from edenia_tui.games.told import Summary
 from edenia_tui.language.listener import Listener
@@ -125,7 +124,6 @@ PRESENTER: Final = PresenterOf[State, Action, Event, Cell, Marks, picking.Wish](
     travel=travel,
     close_up=_close_up,
     letter=lambda listener, seat: SEAT_LETTERS[listener.speech.language][seat],
-    everybody=everybody,
     facts=facts_of,
     own=_own,
     own_in_full=_own_in_full,

@@ -17,6 +17,7 @@ from edenia_tui.games.edenia.words.queries.question import asked
 from edenia_tui.games.edenia.words.results import kinds
 from edenia_tui.games.edenia.words.standing import tell_standing
 from edenia_tui.games.edenia.words.verbs import VERB_RULES, for_speakers, in_english
+from edenia_tui.games.edenia.words.ways import ways
 from edenia_tui.games.words import WordsOf
 from edenia_tui.language.listener import Listener
 from rules.edenia.actions import Action
@@ -81,6 +82,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     facts=_stops,
     doubts=tell_doubts,
     goal=_goal,
+    ways=ways,
     holdings=holdings,
     standing=tell_standing,
     ask=lambda view: view.turn.ask.value,

@@ -15,6 +15,7 @@ from edenia_tui.games.exo.words.queries.turn import asked
 from edenia_tui.games.exo.words.results import kinds
 from edenia_tui.games.exo.words.standing import tell_standing
 from edenia_tui.games.exo.words.verbs import in_english, spelt_out
+from edenia_tui.games.exo.words.ways import ways
 from edenia_tui.games.words import WordsOf
 from edenia_tui.language.listener import Listener
 from rules.exo.actions import Action
@@ -61,6 +62,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     facts=_earned,
     doubts=lambda *_: [],
     goal=lambda listener, _: listener.say("goal"),
+    ways=ways,
     holdings=everybody,
     standing=tell_standing,
     ask=lambda view: view.ask.value,

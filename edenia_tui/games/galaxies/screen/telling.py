@@ -11,7 +11,6 @@ from edenia_tui.games.told import Summary
 from edenia_tui.language.listener import Listener
 from rules.galaxies.actions import Action
 from rules.galaxies.decks_left import count_planets
-from rules.galaxies.points import points_of
 from rules.galaxies.state import ROGUE, State
 from rules.kernel.seat import Seat
 
@@ -22,18 +21,10 @@ def sentence(listener: Listener, view: State, action: Action) -> str:
     return listener.say("action-leading", choice=told, lead=lead) if lead else told
 
 
-def everybody(listener: Listener, view: State) -> list[str]:
-    """Tell what each player has, beginning with whoever was the first to play."""
-    seats = view.seats()
-    order = (*seats[view.first :], *seats[: view.first])
-    return [in_a_line(listener, view, seat) for seat in order]
-
-
 def facts(_: Listener, view: State, seat: Seat, charset: Charset) -> list[str]:
-    """Tell points and resources."""
+    """Tell resources."""
     signs, mat = signs_of(charset), view.mats[seat]
     return [
-        str(points_of(view, seat)),
         f"{signs.energy}{mat.energy}",
         f"{signs.culture}{mat.culture}",
     ]

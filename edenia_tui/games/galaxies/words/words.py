@@ -17,6 +17,7 @@ from edenia_tui.games.galaxies.words.questions import question
 from edenia_tui.games.galaxies.words.results import kinds
 from edenia_tui.games.galaxies.words.standing import tell_standing
 from edenia_tui.games.galaxies.words.verbs import in_english, spelt_out
+from edenia_tui.games.galaxies.words.ways import ways
 from edenia_tui.games.words import WordsOf
 from edenia_tui.language.listener import Listener
 from rules.galaxies.actions import Action
@@ -122,6 +123,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     facts=_facts,
     doubts=tell_doubts,
     goal=_goal,
+    ways=ways,
     holdings=everybody,
     standing=tell_standing,
     ask=lambda view: question_of(view) or ("chance" if view.stack else "over"),

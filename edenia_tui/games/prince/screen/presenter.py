@@ -63,7 +63,6 @@ PRESENTER: Final = PresenterOf[State, Action, Event, Site, Marks, picking.Wish](
     travel=travel,
     close_up=_close_up,
     letter=letter_of,
-    everybody=telling.everybody,
     facts=telling.facts,
     own=telling.own,
     own_in_full=lambda listener, view, _: telling.own_in_full(listener, view),

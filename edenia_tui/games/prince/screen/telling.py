@@ -12,7 +12,7 @@ from edenia_tui.language.listener import Listener
 from rules.kernel.seat import Seat
 from rules.prince.actions import Action
 from rules.prince.analysis.results import change_of
-from rules.prince.analysis.standing import endangered, known_points
+from rules.prince.analysis.standing import endangered
 from rules.prince.elements import VOLCANO
 from rules.prince.planet import volcanoes_of
 from rules.prince.state import State
@@ -34,13 +34,11 @@ def everybody(listener: Listener, view: State) -> list[str]:
     return [in_a_line(listener, view, seat) for seat in order]
 
 
-def facts(listener: Listener, view: State, seat: Seat, charset: Charset) -> list[str]:
-    """Tell points as far as they are open, and volcanoes; VOL-2: the most are marked."""
-    points = known_points(view, listener.seat, seat)
+def facts(_: Listener, view: State, seat: Seat, charset: Charset) -> list[str]:
+    """VOL-2: tell volcanoes; the most are marked."""
     most = "!" if seat in endangered(view) else ""
     sign = signs_of(charset).elements[VOLCANO]
-    counted = f"{sign}{volcanoes_of(view.planets[seat])}{most}"
-    return ["?" if points is None else str(points), counted]
+    return [f"{sign}{volcanoes_of(view.planets[seat])}{most}"]
 
 
 def own(listener: Listener, view: State) -> Summary:

@@ -16,6 +16,7 @@ from edenia_tui.games.prince.words.queries.turn import asked
 from edenia_tui.games.prince.words.results import kinds
 from edenia_tui.games.prince.words.standing import tell_standing
 from edenia_tui.games.prince.words.verbs import in_english, spelt_out
+from edenia_tui.games.prince.words.ways import ways
 from edenia_tui.games.words import WordsOf
 from edenia_tui.language.listener import Listener
 from rules.prince.actions import Action
@@ -76,6 +77,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     facts=_gained,
     doubts=tell_doubts,
     goal=lambda listener, _: listener.say("goal"),
+    ways=ways,
     holdings=everybody,
     standing=tell_standing,
     ask=lambda view: view.ask.value,

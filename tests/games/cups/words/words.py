@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import asdict
 
 from edenia_tui.games.result import KindOf, ResultOf
+from edenia_tui.games.way import Way
 from edenia_tui.games.words import WordsOf
 from edenia_tui.language.citing import cited
 from edenia_tui.language.event_facts import kind_of
@@ -83,6 +84,12 @@ def list_kinds(listener: Listener, view: State, legal: Sequence[Action]) -> list
         for heading, many in ((title, bids), ("screen-instead", doubts))
         if many
     ]
+
+
+def list_ways(listener: Listener, view: State, seat: Seat) -> tuple[Way, ...]:
+    """Tell the dice that are left."""
+    left = str(view.left[seat])
+    return (Way(listener.say("way-dice"), left, listener.say("way-dice"), left),)
 
 
 def explain_refusal(listener: Listener, typed: str, refused: Refused, example: str) -> list[str]:
@@ -188,6 +195,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     facts=lambda _, __: {},
     doubts=lambda *_: [],
     goal=lambda listener, _: listener.say("goal"),
+    ways=list_ways,
     holdings=queries.everybody,
     standing=_standing,
     ask=lambda view: view.ask.value,

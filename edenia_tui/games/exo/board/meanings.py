@@ -1,0 +1,27 @@
+"""What every sign of a universe and its galaxies means."""
+
+from edenia_tui.canvas.charset import Charset
+from edenia_tui.games.board import Meaning
+from edenia_tui.games.exo.board.signs import signs_of
+
+
+def meanings(charset: Charset) -> tuple[Meaning, ...]:
+    """List the letters of planets, then the signs round them."""
+    signs = signs_of(charset)
+    return (
+        Meaning("sign-small", "s", "()"),
+        Meaning("sign-medium", "m"),
+        Meaning("sign-large", "l"),
+        Meaning("legend-blue", "b"),
+        Meaning("legend-red", "r"),
+        Meaning("legend-green", "g"),
+        Meaning("sign-telluric", "t", signs.smooth + signs.side + signs.corners),
+        Meaning("sign-gaseous", "z", signs.wavy),
+        Meaning("sign-ringed", "o", signs.ring),
+        Meaning("legend-star", signs.star),
+        Meaning("sign-free", signs.free),
+        Meaning("legend-open", signs.open),
+        Meaning("sign-points", "+1"),
+        Meaning("legend-lined", signs.lined),
+        Meaning("legend-pointed", signs.pointed),
+    )
