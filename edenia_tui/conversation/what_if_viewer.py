@@ -82,6 +82,10 @@ class WhatIfViewer(Viewer):
     def _let_chance(self) -> str:
         return self.listener.say("screen-what-if-let-chance")
 
+    def turns(self) -> Sequence[int]:
+        """Every sentence stands for itself: it is one step."""
+        return ()
+
     def _log(self, seat: Seat | None) -> Log:
         done = self.attempt.done
         return Log(seat, self.words, (one.told(self.game, Viewpoint(seat)) for one in done))

@@ -9,6 +9,7 @@ from edenia_tui.canvas.charset import Charset
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.drawn import CloseUp, DrawnOf
 from edenia_tui.games.landmark import LandmarkOf
+from edenia_tui.games.moment import MomentOf
 from edenia_tui.games.told import Explained, PickKeys, Summary
 from edenia_tui.language.listener import Listener
 from rules.kernel.refused import Refused
@@ -32,6 +33,9 @@ class PresenterOf(msgspec.Struct, Generic[S, A, E, P, M, W], frozen=True, kw_onl
     """The keys that pick among the choices of this game."""
     landmarks: Sequence[LandmarkOf[E]]
     """What is worth jumping to in a past game; where two meet, the later one here is shown."""
+
+    moments: Sequence[MomentOf[E]]
+    """What is felt: it has a moment of its own when it happens."""
 
     # What is drawn.
 

@@ -57,6 +57,7 @@ GAME: Final = (
     Key("p", "past", "key-past", "p"),
     Key("v", "what_if", "key-what-if", "v"),
     Key("x", "export", "key-export-game", "x"),
+    Key("t", "pace", "key-pace", "t"),
     *_ZOOMING,
     *_MOVING_ON,
     Key("escape", "home", "key-home", "Esc"),

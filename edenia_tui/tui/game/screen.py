@@ -16,6 +16,7 @@ from edenia_tui.conversation.visit import Visit
 from edenia_tui.conversation.vocabularies import IN_GAME
 from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.storage.save_errors import SaveError
+from edenia_tui.storage.settings import PACES
 from edenia_tui.tui.game.end import WAYS_ON, GameEnd
 from edenia_tui.tui.game.hints import Hints
 from edenia_tui.tui.game.local_players import Asked, Happened, LocalPlayers, WentBack
@@ -106,6 +107,7 @@ class GameScreen(TableScreen):
         if asked is not None and self.players.answer(asked, action):
             self.hints.cancel()
             self.viewer.question = None
+            self.table_view.traces.wipe()
             self.table_view.grow_old()
 
     async def do_word(self, word: Word) -> None:
@@ -171,6 +173,14 @@ class GameScreen(TableScreen):
         self.table_view.go_home()
         self.look_again()
         self.end.tell()
+
+    def action_pace(self) -> None:
+        """Show the turns of rivals at the next pace, and remember it."""
+        manner = self.shell.manner
+        at = PACES.index(manner.settings.pace)
+        pace = PACES[(at + 1) % len(PACES)]
+        manner.remember(pace=pace)
+        self.table_view.say(manner.speech("screen-pace", pace=manner.speech(f"pace-{pace}")))
 
     # The ways to other screens.
 

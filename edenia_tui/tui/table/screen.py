@@ -182,7 +182,8 @@ class TableScreen(Screen[None]):
 
     @on(Choices.Made)
     def _made(self, event: Choices.Made) -> None:
-        self.do(event.action)
+        if not event.by_click or self.selection.is_sure(event.action):
+            self.do(event.action)
 
     @on(Tabletop.Pointed)
     def _pointed(self, event: Tabletop.Pointed) -> None:

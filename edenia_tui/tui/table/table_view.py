@@ -18,6 +18,7 @@ from edenia_tui.language.legend import legend
 from edenia_tui.table.watchers import AnyTold
 from edenia_tui.tui.dialogs.notice import Notice
 from edenia_tui.tui.table.animation import Picture
+from edenia_tui.tui.table.traces import Traces
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.panel import Panel
 from edenia_tui.tui.widgets.player_columns import PlayerTold
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 
 WIDE: Final = (120, 40)
 """The terminal from which on everything is drawn in the larger size."""
+_FELT: Final = 12
+"""So many pictures what is felt stays."""
 LEAST: Final = (80, 24)
 """The smallest terminal everything fits in."""
 
@@ -45,6 +48,8 @@ class TableView:
         self.screen = screen
         self.viewer = viewer
         self._asks = ""
+        self.traces = Traces()
+        """The ways of rivals since one's own last choice."""
         self.marks: Marks = None
         """What is pointed at; None for nothing."""
 
@@ -105,7 +110,7 @@ class TableView:
         listener = self.viewer.listener
         for story in self.screen.query(Story):
             story.border_title = listener.say("screen-story")
-        self.tell_anew(self.viewer.sentences())
+        self.tell_anew(self.viewer.sentences(), self.viewer.turns())
         self.tabletop.forget()
         self.show_table()
         self.offer()
@@ -160,12 +165,22 @@ class TableView:
 
     def drawn(self, view: AnyState, seat: Seat | None, zoom: Zoom, marks: Marks) -> Drawn:
         """Give the drawing of a view."""
-        listener = self.viewer.listener_on(seat)
-        return self.viewer.presenter.draw(listener, view, zoom, self.shell.charset, marks)
+        listener, charset = self.viewer.listener_on(seat), self.shell.charset
+
+        def draw(marks: Marks) -> Drawn:
+            return self.viewer.presenter.draw(listener, view, zoom, charset, marks)
+
+        manner = seat, zoom, charset, listener.speech.language
+        return self.traces.over(draw(marks), draw, view, manner)
 
     def point_at(self, site: Site) -> None:
         """Move the cursor to a site."""
         self.draw(self.viewer.view, self.viewer.presenter.point(self.marks, site))
+
+    def shows_moment(self, sign: str, sentence: str) -> Sequence[Picture]:
+        """Give the pictures of something that is felt: its sign once, thrice, then what it was."""
+        said = (sign, f"{sign} {sign} {sign}", *[f"{sign} {sentence}"] * _FELT)
+        return [partial(self.screen.query_one(Sentence).cry, one) for one in said]
 
     def pictures_of(self, told: AnyTold) -> Sequence[Picture]:
         """Give the steps of what travels, unless nobody wants to see them."""
@@ -207,10 +222,15 @@ class TableView:
         for story in self.screen.query(Story):
             story.tell(sentences)
 
-    def tell_anew(self, sentences: Sequence[str]) -> None:
+    def tell_turn(self, sentences: Sequence[str], *, begins: bool, is_own: bool) -> None:
+        """Go on with the story of a turn, or begin that of another."""
+        for story in self.screen.query(Story):
+            story.tell_turn(sentences, begins=begins, is_own=is_own)
+
+    def tell_anew(self, sentences: Sequence[str], turns: Sequence[int] = ()) -> None:
         """Tell another story instead."""
         for story in self.screen.query(Story):
-            story.tell_anew(sentences)
+            story.tell_anew(sentences, turns)
 
     def grow_old(self, but: int = 0) -> None:
         """Let the story so far step back, but for so many sentences: it was read before."""

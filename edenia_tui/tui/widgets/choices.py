@@ -57,10 +57,11 @@ class Choices(ScrollView, can_focus=True, inherit_bindings=False):
     class Made(Message):
         """A choice was made."""
 
-        def __init__(self, action: AnyAction) -> None:
-            """Keep the action."""
+        def __init__(self, action: AnyAction, *, by_click: bool = False) -> None:
+            """Keep the action, and whether the mouse made it."""
             super().__init__()
             self.action = action
+            self.by_click = by_click
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002
         """Begin without choices."""
@@ -188,7 +189,7 @@ class Choices(ScrollView, can_focus=True, inherit_bindings=False):
         choice = self._rows.choice_at(self.scroll_offset.y + event.y)
         if choice is not None and event.button == 1:
             self._go_to(choice)
-            self.action_choose()
+            self.post_message(self.Made(self._actions[choice], by_click=True))
 
     def _go_to(self, choice: int) -> None:
         """Move the highlight, and paint only the rows it leaves and enters."""

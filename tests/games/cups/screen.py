@@ -7,6 +7,7 @@ from edenia_tui.canvas.charset import Charset
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.drawn import CloseUp, DrawnOf
 from edenia_tui.games.landmark import LandmarkOf
+from edenia_tui.games.moment import MomentOf
 from edenia_tui.games.presenter import PresenterOf
 from edenia_tui.games.told import Explained, PickKeys, Summary
 from edenia_tui.language.listener import Listener
@@ -23,6 +24,7 @@ from tests.games.cups.rules.state import (
     Ended,
     Event,
     Face,
+    Lost,
     State,
 )
 from tests.games.cups.words import queries
@@ -157,6 +159,7 @@ PRESENTER: Final = PresenterOf[State, Action, Event, Site, Marks, Wish](
         LandmarkOf[Event]("kind-doubt", lambda event: isinstance(event, Doubted), lambda _: "?"),
         LandmarkOf[Event]("kind-victory", lambda event: isinstance(event, Ended), lambda _: "!"),
     ),
+    moments=(MomentOf[Event](lambda event: isinstance(event, Lost), lambda _: "!"),),
     columns=WIDTHS,
     draw=_draw,
     preview=_preview,

@@ -13,6 +13,7 @@ from edenia_tui.games.edenia.board.signs import SEAT_LETTERS
 from edenia_tui.games.edenia.screen import explaining, picking
 from edenia_tui.games.edenia.screen.hands import open_hands
 from edenia_tui.games.edenia.screen.landmarks import LANDMARKS
+from edenia_tui.games.edenia.screen.moments import MOMENTS
 from edenia_tui.games.edenia.screen.players import facts_of
 from edenia_tui.games.edenia.screen.preview import preview
 from edenia_tui.games.edenia.screen.tokens_left import tokens_left
@@ -117,6 +118,7 @@ def _grant(
 PRESENTER: Final = PresenterOf[State, Action, Event, Cell, Marks, picking.Wish](
     keys=picking.KEYS,
     landmarks=LANDMARKS,
+    moments=MOMENTS,
     columns={Zoom.SMALL: 49, Zoom.MEDIUM: 79},
     draw=_draw,
     preview=preview,

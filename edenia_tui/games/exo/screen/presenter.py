@@ -11,6 +11,7 @@ from edenia_tui.games.exo.screen import picking, sites, telling
 from edenia_tui.games.exo.screen.closeup import draw_close_up
 from edenia_tui.games.exo.screen.landmarks import LANDMARKS
 from edenia_tui.games.exo.screen.legend import with_legend
+from edenia_tui.games.exo.screen.moments import MOMENTS
 from edenia_tui.games.exo.screen.preview import preview
 from edenia_tui.games.exo.screen.titles import letter_of, titles
 from edenia_tui.games.exo.screen.travel import travel
@@ -88,6 +89,7 @@ def _common_in_full(listener: Listener, view: State) -> list[str]:
 PRESENTER: Final = PresenterOf[State, Action, Event, Site, Marks, picking.Wish](
     keys=picking.KEYS,
     landmarks=LANDMARKS,
+    moments=MOMENTS,
     columns={zoom: columns for zoom, (columns, _) in ROOM_TO_FILL.items()},
     draw=_draw,
     preview=preview,

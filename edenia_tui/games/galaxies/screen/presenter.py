@@ -12,6 +12,7 @@ from edenia_tui.games.galaxies.board.table import ROOM, draw_table
 from edenia_tui.games.galaxies.screen import picking, sites, telling
 from edenia_tui.games.galaxies.screen.closeup import draw_close_up
 from edenia_tui.games.galaxies.screen.landmarks import LANDMARKS
+from edenia_tui.games.galaxies.screen.moments import MOMENTS
 from edenia_tui.games.galaxies.screen.preview import preview
 from edenia_tui.games.galaxies.screen.rules_of import rules_of
 from edenia_tui.games.galaxies.screen.travel import travel
@@ -53,6 +54,7 @@ def _scene(listener: Listener, view: State, charset: Charset, marks: Marks | Non
 PRESENTER: Final = PresenterOf[State, Action, Event, Site, Marks, picking.Wish](
     keys=picking.KEYS,
     landmarks=LANDMARKS,
+    moments=MOMENTS,
     columns={zoom: columns for zoom, (columns, _) in ROOM.items()},
     draw=_draw,
     preview=preview,

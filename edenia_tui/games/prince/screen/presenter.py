@@ -13,6 +13,7 @@ from edenia_tui.games.prince.board.table import ROOM, draw_table
 from edenia_tui.games.prince.screen import picking, sites, telling
 from edenia_tui.games.prince.screen.closeup import draw_close_up
 from edenia_tui.games.prince.screen.landmarks import LANDMARKS
+from edenia_tui.games.prince.screen.moments import MOMENTS
 from edenia_tui.games.prince.screen.preview import preview
 from edenia_tui.games.prince.screen.rules_of import rules_of
 from edenia_tui.games.prince.screen.travel import travel
@@ -56,6 +57,7 @@ def _scene(listener: Listener, view: State, charset: Charset, marks: Marks | Non
 PRESENTER: Final = PresenterOf[State, Action, Event, Site, Marks, picking.Wish](
     keys=picking.KEYS,
     landmarks=LANDMARKS,
+    moments=MOMENTS,
     columns={zoom: columns for zoom, (columns, _) in ROOM.items()},
     draw=_draw,
     preview=preview,
