@@ -118,7 +118,7 @@ class Viewer:
         return marks is not None and marks.focus is not None and bool(marks.focus == site)
 
     def can_come_back(self, action: AnyAction) -> bool:
-        """Tell whether a choice can be taken back for sure: nobody else acts next, and nothing is drawn."""
+        """Tell whether a choice can be taken back for sure: neither chance nor another acts next."""
         after = self.game.apply(self.view, action).state
         return self.game.to_act(after) == self.game.to_act(self.view)
 

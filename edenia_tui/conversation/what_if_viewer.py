@@ -82,6 +82,11 @@ class WhatIfViewer(Viewer):
     def _let_chance(self) -> str:
         return self.listener.say("screen-what-if-let-chance")
 
+    def can_come_back(self, action: AnyAction) -> bool:
+        """Everything that was tried can be taken back."""
+        del action
+        return True
+
     def turns(self) -> Sequence[int]:
         """Every sentence stands for itself: it is one step."""
         return ()

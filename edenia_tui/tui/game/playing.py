@@ -146,14 +146,11 @@ class Playing:
         shown: list[Picture] = []
         for one in told.events:
             felt = next((kind for kind in viewer.presenter.moments if kind.holds(one)), None)
-            said = (
-                ()
-                if felt is None
-                else viewer.words.tell(viewer.listener, told.before, told.after, [one])
-            )
-            if felt is not None and said:
-                sign = felt.sign(self._screen.shell.charset)
-                shown += self._table_view.shows_moment(sign, said[0])
+            if felt is None:
+                continue
+            said = viewer.words.tell(viewer.listener, told.before, told.after, [one])
+            sign = felt.sign(self._screen.shell.charset)
+            shown += self._table_view.shows_moment(sign, said[0]) if said else ()
         return shown
 
     def _leave_trace(self, event: Happened) -> None:

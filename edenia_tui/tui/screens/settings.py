@@ -61,7 +61,8 @@ class SettingsScreen(FrontScreen):
             paces = [Pick(pace, self.say(f"pace-{pace}")) for pace in PACES]
             yield Picker(paces, manner.settings.pace, id="pace")
         with row(self.say("settings-clicks-row")):
-            clicks = [Pick(True, self.say("clicks-careful")), Pick(False, self.say("clicks-fast"))]
+            words = {True: "clicks-careful", False: "clicks-fast"}
+            clicks = [Pick(is_careful, self.say(word)) for is_careful, word in words.items()]
             yield Picker(clicks, manner.settings.careful_clicks, id="clicks")
         with row(self.say("settings-auto-end-row")):
             yield Picker(self.on_and_off(), manner.auto_end, id="auto-end")

@@ -66,7 +66,7 @@ class Traces:
                 zip(plain.lines, draw(marks).canvas.lines, strict=False)
             ):
                 for x, (before, sign) in enumerate(zip(old, new, strict=False)):
-                    if sign != before and sign != " ":
+                    if sign not in (before, " "):
                         found[x, y] = _Sign(before, sign, SEAT_INKS[seat])
         return found
 
