@@ -49,6 +49,11 @@ def tell_legend(desk: Desk, _: Sequence[str]) -> list[str]:
     return tell_signs(desk.listener, told)
 
 
+def course(desk: Desk, _: Sequence[str]) -> list[str]:
+    """Tell that the course of a game is told at its end."""
+    return [desk.listener.say("course-later")]
+
+
 def log(desk: Desk, words: Sequence[str]) -> list[str]:
     """Repeat the last sentences of the game."""
     wanted = as_number(words[0]) if words else None
@@ -148,6 +153,7 @@ def stats(desk: Desk, words: Sequence[str]) -> list[str]:
 ANSWERS: dict[str, Callable[[Desk, Sequence[str]], list[str]]] = {
     "moves": moves,
     "legend": tell_legend,
+    "course": course,
     "log": log,
     "diff": diff,
     "why": why,

@@ -14,6 +14,7 @@ SESSION_WORDS: Final = by_word(
         "log": "journal",
         "moves": "m choix coups",
         "legend": "signs légende signes",
+        "course": "cours chances",
         "diff": "v changements",
         "why": "y pourquoi",
         "rules": "rule règles règle",

@@ -7,6 +7,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from edenia_tui.games.result import KindOf
+from edenia_tui.games.tally import Tally
 from edenia_tui.games.way import Way
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.query import Query
@@ -80,6 +81,8 @@ class WordsOf(msgspec.Struct, Generic[S, A, E], frozen=True, kw_only=True):
     """Tells in one sentence how this game is won."""
     ways: Callable[[Listener, S, Seat], tuple[Way, ...]]
     """Tells how near a player is to each way of winning, as far as the view knows it."""
+    tally: Callable[[Listener, S], Tally]
+    """Tells what everybody's points are made of, as far as the view knows it."""
     holdings: Callable[[Listener, S], list[str]]
     """Tells what everybody has, which a drawing of the table may not show."""
     standing: Callable[[Listener, S], list[str]]

@@ -31,3 +31,10 @@ query-loss = moins { $change }, { $total }
 
 legend-line = { $sign } : { $meaning }.
 legend-here = Signes ici :
+
+course-of = { $who ->
+    [you] Vous : { $first } % au début, { $best } % à la manche { $round }, { $last } % à la fin.
+   *[other] { $name } : { $first } % au début, { $best } % à la manche { $round }, { $last } % à la fin.
+}
+course-turn = Manche { $round }, { $name } { $before }-{ $after } %
+course-later = Le cours d'une partie se raconte quand elle est finie.

@@ -15,6 +15,7 @@ from edenia_tui.games.edenia.words.queries.catalogue import QUERIES, find_bare
 from edenia_tui.games.edenia.words.queries.difference import diff
 from edenia_tui.games.edenia.words.queries.question import asked
 from edenia_tui.games.edenia.words.results import kinds
+from edenia_tui.games.edenia.words.side_by_side import tally
 from edenia_tui.games.edenia.words.standing import tell_standing
 from edenia_tui.games.edenia.words.verbs import VERB_RULES, for_speakers, in_english
 from edenia_tui.games.edenia.words.ways import ways
@@ -83,6 +84,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     doubts=tell_doubts,
     goal=_goal,
     ways=ways,
+    tally=tally,
     holdings=holdings,
     standing=tell_standing,
     ask=lambda view: view.turn.ask.value,

@@ -13,6 +13,7 @@ from edenia_tui.games.exo.words.queries.difference import diff
 from edenia_tui.games.exo.words.queries.players import everybody
 from edenia_tui.games.exo.words.queries.turn import asked
 from edenia_tui.games.exo.words.results import kinds
+from edenia_tui.games.exo.words.side_by_side import tally
 from edenia_tui.games.exo.words.standing import tell_standing
 from edenia_tui.games.exo.words.verbs import in_english, spelt_out
 from edenia_tui.games.exo.words.ways import ways
@@ -63,6 +64,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     doubts=lambda *_: [],
     goal=lambda listener, _: listener.say("goal"),
     ways=ways,
+    tally=tally,
     holdings=everybody,
     standing=tell_standing,
     ask=lambda view: view.ask.value,

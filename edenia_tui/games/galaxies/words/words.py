@@ -15,6 +15,7 @@ from edenia_tui.games.galaxies.words.queries.players import everybody
 from edenia_tui.games.galaxies.words.queries.turn import asked
 from edenia_tui.games.galaxies.words.questions import question
 from edenia_tui.games.galaxies.words.results import kinds
+from edenia_tui.games.galaxies.words.side_by_side import tally
 from edenia_tui.games.galaxies.words.standing import tell_standing
 from edenia_tui.games.galaxies.words.verbs import in_english, spelt_out
 from edenia_tui.games.galaxies.words.ways import ways
@@ -124,6 +125,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     doubts=tell_doubts,
     goal=_goal,
     ways=ways,
+    tally=tally,
     holdings=everybody,
     standing=tell_standing,
     ask=lambda view: question_of(view) or ("chance" if view.stack else "over"),

@@ -14,6 +14,7 @@ from edenia_tui.games.prince.words.queries.difference import diff
 from edenia_tui.games.prince.words.queries.players import everybody
 from edenia_tui.games.prince.words.queries.turn import asked
 from edenia_tui.games.prince.words.results import kinds
+from edenia_tui.games.prince.words.side_by_side import tally
 from edenia_tui.games.prince.words.standing import tell_standing
 from edenia_tui.games.prince.words.verbs import in_english, spelt_out
 from edenia_tui.games.prince.words.ways import ways
@@ -78,6 +79,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     doubts=tell_doubts,
     goal=lambda listener, _: listener.say("goal"),
     ways=ways,
+    tally=tally,
     holdings=everybody,
     standing=tell_standing,
     ask=lambda view: view.ask.value,

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import asdict
 
 from edenia_tui.games.result import KindOf, ResultOf
+from edenia_tui.games.tally import tally_of
 from edenia_tui.games.way import Way
 from edenia_tui.games.words import WordsOf
 from edenia_tui.language.citing import cited
@@ -84,6 +85,11 @@ def list_kinds(listener: Listener, view: State, legal: Sequence[Action]) -> list
         for heading, many in ((title, bids), ("screen-instead", doubts))
         if many
     ]
+
+
+def enumerate_left(view: State) -> Iterator[tuple[Seat, int]]:
+    """Give the dice that are left by seat."""
+    return ((Seat(seat), left) for seat, left in enumerate(view.left))
 
 
 def list_ways(listener: Listener, view: State, seat: Seat) -> tuple[Way, ...]:
@@ -196,6 +202,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     doubts=lambda *_: [],
     goal=lambda listener, _: listener.say("goal"),
     ways=list_ways,
+    tally=lambda _, view: tally_of({}, dict(enumerate_left(view)), ()),
     holdings=queries.everybody,
     standing=_standing,
     ask=lambda view: view.ask.value,

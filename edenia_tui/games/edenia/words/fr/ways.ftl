@@ -11,3 +11,8 @@ way-points = Points
 way-points-head = Pts
 way-prestige = Prestige
 way-prestige-head = Pr
+
+tally-trifoliums = Trifoliums
+tally-artefacts = artefacts
+tally-flags = drapeaux
+tally-clovers = trèfles

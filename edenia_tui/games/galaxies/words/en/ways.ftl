@@ -6,3 +6,10 @@ way-lead = Lead
 way-lead-head = +/-
 way-level = Level
 way-level-head = Lv
+
+tally-level = level
+tally-planets = planets
+tally-pilots = pilots
+tally-dwarfs = dwarf planets
+tally-mission = mission
+tally-badges = badges

@@ -6,3 +6,10 @@ way-lead = Avance
 way-lead-head = +/-
 way-level = Niveau
 way-level-head = Nv
+
+tally-level = niveau
+tally-planets = planètes
+tally-pilots = pilotes
+tally-dwarfs = planètes naines
+tally-mission = mission
+tally-badges = insignes

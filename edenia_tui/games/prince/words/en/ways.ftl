@@ -6,3 +6,5 @@ way-lead = Lead
 way-lead-head = +/-
 way-tiles = Tiles
 way-tiles-head = Tl
+
+tally-volcanoes = volcanoes

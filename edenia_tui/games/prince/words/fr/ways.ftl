@@ -6,3 +6,5 @@ way-lead = Avance
 way-lead-head = +/-
 way-tiles = Tuiles
 way-tiles-head = Tl
+
+tally-volcanoes = volcans
