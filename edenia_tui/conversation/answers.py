@@ -8,7 +8,7 @@ from edenia_tui.conversation.verbs import help_on_verb
 from edenia_tui.conversation.vocabularies import IN_GAME
 from edenia_tui.conversation.wishes import WISHES, Change
 from edenia_tui.language.folding import as_number, folded
-from edenia_tui.language.legend import tell_signs
+from edenia_tui.language.sentences import fold
 from rules.kernel.opaque import AnyAction
 
 _HELP_CHOOSING = ("help-moves",)
@@ -44,9 +44,10 @@ def moves(desk: Desk, _: Sequence[str]) -> list[str]:
 
 
 def tell_legend(desk: Desk, _: Sequence[str]) -> list[str]:
-    """Tell what every sign of the drawing means."""
-    told = [(one.message, one.sign) for one in desk.entry.board.legend(desk.visit.charset)]
-    return tell_signs(desk.listener, told)
+    """Tell what a drawing has signs for; the signs themselves are for eyes."""
+    say = desk.listener.say
+    meant = ", ".join(say(one.message) for one in desk.entry.board.legend(desk.visit.charset))
+    return fold([say("legend-spoken", signs=meant)])
 
 
 def course(desk: Desk, _: Sequence[str]) -> list[str]:

@@ -1,4 +1,4 @@
-"""The end side by side: points in columns, chances as a chart, turning points that lead into the replay."""
+"""The end side by side: points in columns, chances as a chart, turning points to look at again."""
 
 import asyncio
 

@@ -9,6 +9,7 @@ from edenia_tui.canvas.canvas import Canvas
 from edenia_tui.canvas.inks import SEAT_INKS, TEXT
 from edenia_tui.games.drawn import DrawnOf
 from edenia_tui.storage.settings import Settings
+from edenia_tui.table.seating import Sitter
 from edenia_tui.tui.table import animation
 from edenia_tui.tui.table.traces import Traces
 from edenia_tui.tui.widgets.choices import MARK, Choices
@@ -20,7 +21,6 @@ from tests.table.peeking import record_of
 from tests.tui.playing import (
     ANNA,
     AnyPilot,
-    Sitter,
     asked,
     choices_of,
     game_of,
@@ -122,6 +122,7 @@ def test_rivals_take_no_time_where_nobody_wants_to_look(
                 return found
 
             monkeypatch.setattr(game.playing, "_pictures", count)
+            game.table_view.traces.wipe()
             await rival_has_moved(pilot)
             assert shown
             assert any(shown) is (pace == "calm")

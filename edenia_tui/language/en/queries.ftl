@@ -30,6 +30,7 @@ query-gain = plus { $change }, { $total }
 query-loss = minus { $change }, { $total }
 
 legend-line = { $sign }: { $meaning }.
+legend-spoken = Drawings have signs for: { $signs }.
 legend-here = Signs here:
 
 course-of = { $who ->

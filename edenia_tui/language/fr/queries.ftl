@@ -30,6 +30,7 @@ query-gain = plus { $change }, { $total }
 query-loss = moins { $change }, { $total }
 
 legend-line = { $sign } : { $meaning }.
+legend-spoken = Les dessins ont des signes pour : { $signs }.
 legend-here = Signes ici :
 
 course-of = { $who ->
