@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from enum import Enum
 from typing import Final
+from zlib import crc32
 
 from rules.edenia.actions import (
     Action,
@@ -17,6 +18,7 @@ from rules.edenia.actions import (
     Skip,
     TakeClover,
 )
+from rules.edenia.actions import Stop as Halt
 from rules.edenia.analysis.courses import Course, follow
 from rules.edenia.analysis.encounters import Die, Draw, Edge, GameOver, Reckoning, Stop, Tokens
 from rules.edenia.artefact import artefact
@@ -55,6 +57,10 @@ class Brings(Enum):
 
 _AHEAD: Final = 2
 """So many further questions are tried out to find what a choice can bring."""
+_LATE: Final = 25
+_WHIM: Final = 0.1
+"""How much worse a choice may look late in a game and still come first."""
+_MOST_WHIM: Final = 2**32
 _PLAYS: Final = (Play, PlayGromout, PlayJunction, PlayPocket)
 
 
@@ -68,10 +74,16 @@ def by_result(view: State, legal: Sequence[Action]) -> list[Sort[Brings, Action]
 
 
 def _worth(view: State, action: Action) -> float:
-    """Judge a choice by the chance to win that it leaves; an artefact by its points."""
+    """Judge a choice by the chance to win that it leaves; an artefact by its points.
+
+    Late in a game a whim that hangs on the round breaks up what two could repeat for ever.
+    """
     if isinstance(action, Keep):
         return artefact(action.artefact).points
-    return estimate(GAME.apply(view, action).state)[view.active]
+    worth = estimate(GAME.apply(view, action).state)[view.active]
+    if view.round <= _LATE:
+        return worth
+    return worth + _WHIM * crc32(f"{view.round} {GAME.write_action(action)}".encode()) / _MOST_WHIM
 
 
 def brings(view: State, action: Action, ahead: int = _AHEAD) -> Brings:
@@ -100,6 +112,8 @@ def brings(view: State, action: Action, ahead: int = _AHEAD) -> Brings:
         return Brings.EDENIA
     if isinstance(action, _PLAYS):
         return Brings.PLAY
+    if isinstance(action, Halt):
+        return _of_stop(view, action, course)
     match course.encounter:
         case Stop():
             return _of_stop(view, action, course)
