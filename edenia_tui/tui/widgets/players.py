@@ -24,6 +24,8 @@ class Players(Static):
         self._told: Sequence[PlayerTold] = ()
         self._blocks = ("", "")
         self._shown: Content | None = None
+        self.is_titled = True
+        """Whether the title stands above them."""
         self.is_terse = False
         """Whether there is no room for bars; `who` tells in words what everybody has."""
 
@@ -39,10 +41,10 @@ class Players(Static):
     def _write(self) -> None:
         room = max(_NARROWEST, (self.size.width or 30) - _GUTTER)
         columns = PlayerColumns(self._told, room, None if self.is_terse else self._blocks)
-        head = columns.head(self._title, _GUTTER)
-        lines = [
-            Content.assemble((self._title, "bold $accent"), (head[len(self._title) :], "$faint"))
-        ]
+        lines: list[Content] = []
+        if self.is_titled:
+            heads = columns.head(self._title, _GUTTER)[len(self._title) :]
+            lines.append(Content.assemble((self._title, "bold $faint"), (heads, "$faint")))
         for told, row in zip(self._told, columns.rows(), strict=True):
             lines += self._lines(told, row)
         content = Content("\n").join(lines)

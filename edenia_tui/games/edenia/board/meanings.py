@@ -38,7 +38,11 @@ def meanings(charset: Charset) -> tuple[Meaning, ...]:
         Meaning("legend-void", signs.void),
         Meaning("legend-relay", signs.relay),
         Meaning("legend-spent", signs.spent_relay),
-        Meaning("legend-rim", signs.round_box[HORIZONTAL] * 2, _all(charset.round_box)),
+        Meaning(
+            "legend-rim",
+            signs.round_box[HORIZONTAL] * 2,
+            _all(charset.round_box) + _all(charset.square_box),
+        ),
         Meaning("legend-route", route or signs.arrows, bends + signs.arrows),
         Meaning("legend-focus", signs.focus),
         Meaning("legend-chosen", signs.chosen),
