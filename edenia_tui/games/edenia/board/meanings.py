@@ -20,6 +20,7 @@ def meanings(charset: Charset) -> tuple[Meaning, ...]:
     ]
     route = "" if signs.route is None else signs.route[HORIZONTAL] * 3
     bends = "" if signs.route is None else _all(signs.route)
+    boxes = _all(charset.round_box) + _all(charset.square_box)
     return (
         *paths,
         Meaning("legend-crossing", signs.line(PATHS[0], CROSSING)),
