@@ -14,7 +14,7 @@ SESSION_WORDS: Final = by_word(
         "log": "journal",
         "moves": "m choix coups",
         "legend": "signs légende signes",
-        "course": "cours chances",
+        "course": "cours",
         "diff": "v changements",
         "why": "y pourquoi",
         "rules": "rule règles règle",

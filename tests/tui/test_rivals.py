@@ -77,9 +77,8 @@ def test_the_way_of_a_rival_stays_until_the_next_choice_and_the_story_tells_turn
             assert any(SEAT_INKS[1] in row for row in canvas.inks)
             story = game.query(Story).first()
             assert 0 < len(story._turns) < len(story.sentences)
-            choices_of(pilot).post_message(Choices.Made(choices_of(pilot).offered[0]))
-            await pilot.pause()
-            assert game.viewer.question is None or not game.table_view.traces.seats
+            game.do(choices_of(pilot).offered[0])
+            assert not game.table_view.traces.seats
 
     asyncio.run(play())
 

@@ -39,11 +39,7 @@ def meanings(charset: Charset) -> tuple[Meaning, ...]:
         Meaning("legend-void", signs.void),
         Meaning("legend-relay", signs.relay),
         Meaning("legend-spent", signs.spent_relay),
-        Meaning(
-            "legend-rim",
-            signs.round_box[HORIZONTAL] * 2,
-            _all(charset.round_box) + _all(charset.square_box),
-        ),
+        Meaning("legend-rim", signs.round_box[HORIZONTAL] * 2, boxes),
         Meaning("legend-route", route or signs.arrows, bends + signs.arrows),
         Meaning("legend-focus", signs.focus),
         Meaning("legend-chosen", signs.chosen),
