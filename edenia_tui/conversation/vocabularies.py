@@ -13,8 +13,6 @@ SESSION_WORDS: Final = by_word(
         "again": "a encore",
         "log": "journal",
         "moves": "m choix coups",
-        "legend": "signs légende signes",
-        "course": "cours",
         "diff": "v changements",
         "why": "y pourquoi",
         "rules": "rule règles règle",
@@ -41,6 +39,8 @@ SESSION_WORDS: Final = by_word(
         "stats": "statistics statistiques",
         "screen": "écran",
         "quit": "q quitter exit",
+        "legend": "légende signs signes",
+        "course": "cours",
     }
 )
 """What is typed in a game, to the name of what it does."""
