@@ -43,6 +43,8 @@ class Settings(Value, frozen=True):
     signs: Signs = "auto"
     auto_end: bool = True
     """Whether a turn ends by itself where nothing else is left and no other person plays."""
+    learned: tuple[str, ...] = ()
+    """Lessons, puzzles and days that are done, as `learn` names them."""
 
 
 class Trouble(Enum):

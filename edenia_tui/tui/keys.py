@@ -114,6 +114,16 @@ WHAT_IF_ALONE: Final = (
 WHAT_IF: Final = (*_CHOOSING, *WHAT_IF_ALONE, *_ASKING_QUIETLY, *_ZOOMING, *_MOVING_ON)
 """Keys of a what-if."""
 
+TASK_ALONE: Final = (
+    Key("h", "hint", "key-task-hint", "h", on_line=True),
+    Key("s", "solution", "key-task-answer", "s"),
+    Key("t", "task", "key-task", "t", on_line=True),
+    Key("escape", "leave", "key-leave-task", "Esc", on_line=True),
+)
+"""Keys that a task has for itself."""
+TASK: Final = (*_CHOOSING, *TASK_ALONE, *_ASKING_QUIETLY, *_ZOOMING, *_MOVING_ON)
+"""Keys of a lesson or puzzle."""
+
 PAST_GAMES: Final = (
     Key("enter", "", "key-past-use", "Enter"),
     Key("c", "use('continue')", "key-past-continue", "c"),

@@ -55,6 +55,13 @@ PROOFS: Final = {
             whole=300,
         ),
         Proof(
+            "puzzles",
+            "shipped puzzles of every game, each with its solution and no second one",
+            "tests/learn/test_shipped_puzzles.py::test_shipped_puzzles_have_one_solution",
+            sample=10,
+            whole=1_000,
+        ),
+        Proof(
             "typed-tables",
             "typed tables with unknown things, read again after any action",
             "tests/rules/edenia/test_positions_again.py::test_a_typed_table_is_read_again_after_any_action",
