@@ -205,7 +205,7 @@ host-why-empty = Rien n'a été dit.
 host-why-no-code = Ce code n'est à personne, ou il a déjà servi.
 host-why-last-key = Ce n'est pas une de vos clés, ou c'est la seule.
 host-why-moved = La partie a continué entre-temps.
-host-why-newer = Cette table demande une version plus récente que celle de cet hôte. Reconnectez-vous plus tard.
+host-why-newer = Cette table demande une version plus récente. Revenez plus tard.
 host-why-not-possible = La partie ne revient pas aussi loin.
 host-not-kept = Cela n'a pas pu être gardé. Réessayez.
 
