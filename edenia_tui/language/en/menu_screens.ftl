@@ -104,6 +104,6 @@ first-run-mode = Start by lines or on the screen? Enter for what fits:
 ## Keys of one's own.
 keys-file = keys.toml
 keys-file-unreadable = The usual keys hold, keys.toml cannot be read: { $reason }
-keys-file-unknown = The usual keys hold: nothing is called { $deed } in keys.toml. An example: hint = "t".
-keys-file-no-key = The usual keys hold: { $key } is no key for { $deed }. An example: { $deed } = "f5".
+keys-file-unknown = The usual keys hold: nothing is called { $deed } in keys.toml. An example of a name: hint.
+keys-file-no-key = The usual keys hold: { $key } is no key for { $deed }. An example of a key: f5.
 keys-file-conflict = The usual keys hold: { $key } would do { $one } and { $other }. Give one of them another key.
