@@ -29,7 +29,7 @@ name here another key: a letter, a sign, F1 to F12, Home, End, PageUp, PageDown,
 `ctrl+`, `shift+` or `alt+` before it if you like.
 
     [keys]
-    hint = "t"
+    hint = "y"
     undo = "ctrl+z"
 
 All of it holds or none: a name that is not known, or a key that would do two things on one screen, is

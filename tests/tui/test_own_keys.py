@@ -18,7 +18,7 @@ from tests.visits import visit_in
 
 def test_a_key_of_ones_own_does_what_the_usual_one_did(monkeypatch: pytest.MonkeyPatch) -> None:
     """The new key works and stands on the line of keys; the usual one does nothing."""
-    wishes = KeyWishes({"what-if": "t", "undo": "ctrl+z", "explain": "f5"})
+    wishes = KeyWishes({"what-if": "y", "undo": "ctrl+z", "explain": "f5"})
     visit = visit_in()._replace(key_wishes=wishes)
     monkeypatch.setattr("tests.tui.playing.visit_in", lambda *_: visit)
 
@@ -30,7 +30,7 @@ def test_a_key_of_ones_own_does_what_the_usual_one_did(monkeypatch: pytest.Monke
             assert on_screen(pilot) is game_of(pilot)
             await pilot.press("f5")
             assert isinstance(on_screen(pilot), Notice)
-            await pilot.press("escape", "t")
+            await pilot.press("escape", "y")
             assert isinstance(on_screen(pilot), WhatIfScreen)
 
     asyncio.run(play())
@@ -40,12 +40,12 @@ def test_a_key_of_ones_own_does_what_the_usual_one_did(monkeypatch: pytest.Monke
     ("wishes", "told"),
     [
         ({"hint": "u"}, ("u", "hint", "undo")),
-        ({"hint": "t", "loupe": "t"}, ("t", "hint", "loupe")),
+        ({"hint": "y", "loupe": "y"}, ("y", "hint", "loupe")),
         ({"hint": "f1"}, ("F1", "hint", "help")),
         ({"hint": "n"}, ("hint",)),
         ({"hint": "enter"}, ("enter", "hint")),
         ({"hint": "no key"}, ("no key", "hint")),
-        ({"hnit": "t"}, ("hnit",)),
+        ({"hnit": "y"}, ("hnit",)),
     ],
 )
 def test_what_cannot_be_is_named_in_one_line(wishes: dict[str, str], told: tuple[str, ...]) -> None:
