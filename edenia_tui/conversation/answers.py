@@ -7,8 +7,10 @@ from edenia_tui.conversation.rules import rule_example, tell_rules
 from edenia_tui.conversation.verbs import help_on_verb
 from edenia_tui.conversation.vocabularies import IN_GAME
 from edenia_tui.conversation.wishes import WISHES, Change
+from edenia_tui.games.words import GameWords
 from edenia_tui.language.folding import as_number, folded
-from rules.kernel.opaque import AnyAction
+from edenia_tui.language.listener import Listener
+from rules.kernel.opaque import AnyAction, AnyState
 
 _HELP_CHOOSING = ("help-moves",)
 _HELP_ALWAYS = (
@@ -32,13 +34,18 @@ def moves(desk: Desk, _: Sequence[str]) -> list[str]:
     """List the choices by number, each with where it leads."""
     if not desk.legal:
         return [desk.listener.say("line-no-moves")]
+    return tell_choices(desk.words, desk.listener, desk.acting_view, desk.legal)
+
+
+def tell_choices(
+    words: GameWords, listener: Listener, view: AnyState, legal: Sequence[AnyAction]
+) -> list[str]:
+    """List choices by number, each with where it leads."""
     return [
-        desk.listener.say(
-            "line-choice",
-            number=number,
-            choice=desk.words.describe_choice(desk.listener, desk.acting_view, action),
+        listener.say(
+            "line-choice", number=number, choice=words.describe_choice(listener, view, action)
         )
-        for number, action in enumerate(desk.legal, 1)
+        for number, action in enumerate(legal, 1)
     ]
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from edenia_tui.language.listener import Level, Listener
+from edenia_tui.language.listener import Level, Listener, Style
 from edenia_tui.language.speech import Speech, speech
 from edenia_tui.storage.settings import PreferredMode, Settings, SettingsKeeper, SettingsNotice
 from rules.kernel.seat import Seat
@@ -48,6 +48,11 @@ class Manner:
         return Level(self._settings.level)
 
     @property
+    def style(self) -> Style:
+        """How coordinates are spoken; unless chosen, so that every engine says them right."""
+        return Style(self._settings.style or Style.NATO)
+
+    @property
     def bell(self) -> bool:
         """Whether the bell rings when somebody is asked."""
         return self._settings.bell
@@ -70,6 +75,10 @@ class Manner:
     def listener(self, names: tuple[str, ...], seat: Seat | None, game: Path) -> Listener:
         """Give the listener of a seat; the messages of their game lie in a folder."""
         return Listener(self.speech.about(game), names, seat, self.level)
+
+    def listener_by_ear(self, names: tuple[str, ...], seat: Seat | None, game: Path) -> Listener:
+        """Give the listener of a seat where lines are heard: coordinates are said as one chose."""
+        return msgspec.structs.replace(self.listener(names, seat, game), style=self.style)
 
     def speak(self, language: str) -> SettingsNotice | None:
         """Change the language."""

@@ -27,14 +27,17 @@ def put_question(
     if not is_few:
         return [], _prompt(listener, text)
     told = [words.describe(listener, question.view, action) for action in question.legal]
-    inline = ", ".join(
-        listener.say("line-choice-inline", number=number, choice=choice)
-        for number, choice in enumerate(told, 1)
-    )
+    inline = ", ".join(_inline(listener, *one) for one in enumerate(told, 1))
     end = "" if text.endswith("?") else "."
     if len(f"{text}{end} {inline}") <= PROMPT_WIDTH:
         return [], _prompt(listener, f"{text}{end} {inline}")
     return _numbered(words, listener, question), _prompt(listener, text)
+
+
+def _inline(listener: Listener, number: int, choice: str) -> str:
+    """Number a choice in a prompt; two numbers in a row would be heard as one."""
+    message = "line-choice" if choice[:1].isdigit() else "line-choice-inline"
+    return listener.say(message, number=number, choice=choice).removesuffix(".")
 
 
 def _numbered(words: GameWords, listener: Listener, question: AnyQuestion) -> list[str]:

@@ -9,6 +9,7 @@ from edenia_tui.conversation.reading import Reading, read_command, read_outcome
 from edenia_tui.conversation.vocabularies import SESSION_WORDS
 from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.games.words import AnyQuery
+from edenia_tui.language.coordinates import as_typed_short
 from edenia_tui.language.folding import folded
 from edenia_tui.language.speakable import quoted
 from rules.kernel.opaque import AnyAction
@@ -55,6 +56,7 @@ Understood = Choice | TableQuestion | RulesQuestion | Word | Refusal
 
 def understand(desk: Desk, vocabulary: Vocabulary, line: str) -> Understood:
     """Tell what a line means to somebody in a conversation."""
+    line = as_typed_short(line)
     words = line.split()
     if not words:
         return Refusal()

@@ -24,6 +24,7 @@ SESSION_WORDS: Final = by_word(
         "lang": "langue",
         "mode": "",
         "ascii": "",
+        "style": "styles",
         "more": "suite",
         "hint": "h conseil indice",
         "help": "? aide",

@@ -7,7 +7,7 @@ from typing import Final
 
 from edenia_tui.conversation.manner import Manner
 from edenia_tui.language.folding import folded
-from edenia_tui.language.listener import Level
+from edenia_tui.language.listener import Level, Style
 from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.storage.settings import PreferredMode, Signs
 
@@ -82,6 +82,26 @@ def _ascii(manner: Manner, words: Sequence[str]) -> list[str]:
     return [manner.speech(f"line-signs-{signs}")]
 
 
+def _style(manner: Manner, words: Sequence[str]) -> list[str]:
+    """Choose how coordinates are spoken; without a word, tell how they are."""
+    wanted = _STYLES.get(folded(words[0])) if words else manner.style
+    if wanted is None:
+        return [manner.speech("line-style-wrong")]
+    if words:
+        manner.remember(style=wanted.value)
+    return [manner.speech(f"line-style-{wanted.value}")]
+
+
+_STYLES: Final = MappingProxyType(
+    {
+        **dict.fromkeys(("letters", "letter", "lettres", "lettre"), Style.LETTERS),
+        **dict.fromkeys(("nato", "radio", "otan", "alpha"), Style.NATO),
+        **dict.fromkeys(("words", "word", "mots", "mot"), Style.WORDS),
+    }
+)
+"""The ways to speak coordinates by what is typed for them, folded."""
+
+
 WISHES: Final[Mapping[str, Change]] = MappingProxyType(
     {
         **{level.value: partial(_set_level, level) for level in Level},
@@ -90,6 +110,7 @@ WISHES: Final[Mapping[str, Change]] = MappingProxyType(
         "lang": _lang,
         "mode": _mode,
         "ascii": _ascii,
+        "style": _style,
     }
 )
 """The changes by the session words that ask for them."""
@@ -103,5 +124,6 @@ def tell_manner(manner: Manner) -> list[str]:
         manner.speech(f"line-level-{manner.level.value}"),
         manner.speech(bell),
         _tell_auto_end(manner),
+        manner.speech(f"line-style-{manner.style.value}"),
         manner.speech(mode),
     ]

@@ -19,6 +19,17 @@ class Level(Enum):
     FULL = "full"
 
 
+class Style(Enum):
+    """How coordinates and directions are spoken."""
+
+    LETTERS = "letters"
+    """As they are drawn: b 3, for eyes and fingers."""
+    NATO = "nato"
+    """Spelt as on the radio: bravo 3."""
+    WORDS = "words"
+    """Counted: column 2 row 3."""
+
+
 class Listener(msgspec.Struct, frozen=True):
     """Everything a sentence needs to know about the one who hears it."""
 
@@ -28,10 +39,17 @@ class Listener(msgspec.Struct, frozen=True):
     seat: Seat | None = None
     """The listener's own seat; None for a spectator."""
     level: Level = Level.NORMAL
+    style: Style = Style.LETTERS
 
     def say(self, message: str, **facts: Fact) -> str:
         """Say a message as it is."""
         return self.speech(message, **facts)
+
+    def say_aloud(self, message: str, **facts: Fact) -> str:
+        """Say a word that a speech engine may take for another; `-aloud` has it as it is said right."""
+        aloud = f"{message}-aloud"
+        is_safe = self.style is Style.LETTERS or aloud not in self.speech.ids()
+        return self.speech(message if is_safe else aloud, **facts)
 
     def say_of(self, seat: Seat, message: str, **facts: Fact) -> str:
         """Say a message about a player: `$who` is you or other, `$name` the player's name."""

@@ -36,7 +36,7 @@ class Talk(NamedTuple):
 
     def listener(self, seat: Seat | None) -> Listener:
         """Give the listener of a seat, or a spectator."""
-        return self.visit.manner.listener(self.names, seat, self.words.messages)
+        return self.visit.manner.listener_by_ear(self.names, seat, self.words.messages)
 
     def say(self, lines: Sequence[str]) -> None:
         """Say an answer, a page at a time."""

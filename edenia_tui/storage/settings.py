@@ -32,6 +32,8 @@ class Settings(Value, frozen=True):
     animation: bool = True
     """Whether sheep travel step by step on the screen."""
     signs: Signs = "auto"
+    style: Literal["", "letters", "nato", "words"] = ""
+    """How coordinates and directions are spoken; empty: as the language is said right."""
     auto_end: bool = True
     """Whether a turn ends by itself where nothing else is left and no other person plays."""
 

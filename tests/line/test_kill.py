@@ -11,7 +11,7 @@ import pytest
 
 from edenia_tui.conversation.prompts import unless_asked
 from edenia_tui.games.registry import GAMES
-from edenia_tui.language.listener import Listener
+from edenia_tui.language.listener import Listener, Style
 from edenia_tui.storage.saved import Saved
 from edenia_tui.table.watchers import tell
 from rules.edenia.actions import Action
@@ -30,7 +30,7 @@ NAMES = ("Ann", "Bob")
 ANN, BOB = Seat(0), Seat(1)
 ANSWERS = 20
 WORDS = GAMES["edenia"].words
-LISTENER = Listener(speech_of("edenia", "en"), NAMES, ANN)
+LISTENER = Listener(speech_of("edenia", "en"), NAMES, ANN, style=Style.NATO)
 QUERIES = ("look", "status", "who", "have", "board")
 NO_NEWS = re.compile(r"Line mode is on|Type m for|Your turn ends|Choose a number|\d+: |.*[:?] $")
 

@@ -14,6 +14,7 @@ help-on-auto-end = fin-auto oui : seul avec des robots, un tour sans choix finit
 help-on-lang = langue en : la suite en anglais. langue fr : en français.
 help-on-mode = mode ligne, mode écran : comment edenia démarre désormais.
 help-on-ascii = ascii oui : dessins en ASCII. ascii non : tous. ascii auto : au mieux.
+help-on-style = style radio : bravo 3. style lettres : b 3. style mots : des nombres.
 help-on-more = suite : la page suivante d'une longue réponse.
 help-on-hint = conseil, h : les meilleurs choix, vos chances avec chacun, et pourquoi.
 help-on-help = aide, ? : tout ce qui se tape. ? qui : plus sur un mot.

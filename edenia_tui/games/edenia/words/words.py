@@ -15,7 +15,8 @@ from edenia_tui.games.edenia.words.queries.catalogue import QUERIES, find_bare
 from edenia_tui.games.edenia.words.queries.difference import diff
 from edenia_tui.games.edenia.words.queries.question import asked
 from edenia_tui.games.edenia.words.standing import tell_standing
-from edenia_tui.games.edenia.words.verbs import VERB_RULES, for_speakers, in_english
+from edenia_tui.games.edenia.words.summary import tell_together
+from edenia_tui.games.edenia.words.verbs import VERB_RULES, example, in_english
 from edenia_tui.games.words import WordsOf
 from edenia_tui.language.listener import Listener
 from rules.edenia.actions import Action
@@ -73,6 +74,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     event_kinds=EVENT_KINDS,
     bare=find_bare,
     tell=tell_events,
+    tell_together=tell_together,
     begins_turn=lambda event: isinstance(event, TurnBegan),
     stop_rule=_stop_rule,
     difference=diff,
@@ -90,7 +92,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     tell_choice=tell_choice,
     reasons=_reasons,
     canonical=lambda listener, typed: in_english(typed, listener.speech.language),
-    example=lambda listener, command: for_speakers(command, listener.speech.language),
+    example=example,
     refusal=refusals.explain_refusal,
     not_a_command=refusals.explain_not_a_command,
 )

@@ -40,7 +40,7 @@ event-drawn-full = Drawn: { $tile }.
 
 event-laid = New { $kind } { $cell }.
 event-laid-plain = New tile { $cell }.
-event-laid-full = Tile { $cell }: { $tile }{ $stock ->
+event-laid-full = { $cell }: { $tile }{ $stock ->
     [none] .
    *[other] , { $stock }.
 }
@@ -54,7 +54,7 @@ event-hole-exit = { $sheep } in the Black Hole, side { $side }.
 event-rolled = Die: { $path }.
 
 event-stopped = { $sheep } at { $place }.
-event-stopped-own-brief = At { $place }.
+event-stopped-own = At { $place }.
 event-stopped-full = { $sheep } stops at { $place }{ $line ->
     [none] { "" }
    *[other] , place { $line } in line
@@ -74,7 +74,7 @@ event-clover-taken-full = { $who ->
 }
 
 event-flag-raised = { $who ->
-    [you] Your flag on { $cell }, plus { $points }.
+    [you] Flag up, plus { $points }.
    *[other] { $name }'s flag on { $cell }.
 }
 event-flag-raised-full = { $who ->

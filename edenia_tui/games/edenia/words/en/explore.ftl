@@ -37,7 +37,8 @@ query-relays = With clover: { $relays }.
 query-relay-at = { $cell } { $side } { $path }
 
 # The galaxy at a glance.
-query-explored = Explored { $explored } of { $total }. { $count ->
+query-explored = Explored { $explored } of { $total }.
+query-planets = { $count ->
     [0] No planet.
    *[other] Planets: { $planets }.
 }
@@ -143,7 +144,7 @@ query-help-at = at c2, or c2 alone: everything on a cell.
 query-help-row = row 2, r 2: a row, cell by cell.
 query-help-col = col c, c c: a column, cell by cell.
 query-help-around = around b1, n b1: beyond the four sides of a cell.
-query-help-ray = ray b1 east star, x b1 e s: where a path leads.
+query-help-ray = ray b1 east star, x b1 ea st: where a path leads.
 query-help-find = find dwarf, f dwarf: the nearest of a kind.
 query-help-path = path 2 edenia, p 2 edenia: how a sheep gets there in one move.
 query-help-who = who, w: the players; who red: one in full.

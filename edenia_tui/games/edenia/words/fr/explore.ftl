@@ -15,8 +15,8 @@ query-token = Artefact : { $artefact }.
 query-token-seen = { $artefact }, vu par { $names }
 query-stand-here = { $sheep } ici.
 query-stand-on = { $count ->
-    [1] { $sheep } sur { $side } { $path }.
-   *[other] { $sheep } sur { $side } { $path }, en file à partir du côté { $side }.
+    [1] { $sheep } côté { $side } { $path }.
+   *[other] { $sheep } côté { $side } { $path }, en file à partir du côté { $side }.
 }
 query-walks-here = { $sheep } passe ici.
 query-in-line = { $place }, rang { $index } sur { $count } côté { $side }
@@ -37,10 +37,8 @@ query-relays = Avec trèfle : { $relays }.
 query-relay-at = { $cell } { $side } { $path }
 
 # La galaxie d'un coup d'œil.
-query-explored = { $explored ->
-    [one] { $explored } tuile
-   *[other] { $explored } tuiles
-} sur { $total }. { $count ->
+query-explored = Posées : { $explored } sur { $total }.
+query-planets = { $count ->
     [0] Aucune planète.
    *[other] Planètes : { $planets }.
 }
@@ -72,7 +70,7 @@ query-end-taken = { $what } avec { $sheep } dessus
 query-ray-leads = Mène à : { $what }.
 query-ray-way = Trajet : { $runs }.
 query-ray-leaps = En travers : { $sheep }. { $cost } pour sauter.
-query-ray-relays = Relais en route : plus { $gain }.
+query-ray-relays = Relais en route : { $gain } à gagner.
 query-ray-none = Aucun tronçon ne sort de { $cell } par là.
 query-run-over = par-dessus { $kind }
 query-run-relay = relais et retour
@@ -129,7 +127,7 @@ query-example-at = case c2
 query-example-row = rangée 2
 query-example-col = colonne c
 query-example-around = autour b1
-query-example-ray = rayon b1 est étoile
+query-example-ray = rayon b1 nord étoile
 query-example-find = chercher naine
 query-example-path = chemin 2 edenia
 query-example-who = qui rouge
@@ -146,7 +144,7 @@ query-help-at = case c2, ou c2 tout court : tout ce qu'il y a sur une case.
 query-help-row = rangée 2, r 2 : une rangée, case par case.
 query-help-col = colonne c, c c : une colonne, case par case.
 query-help-around = autour b1, n b1 : au-delà des quatre côtés d'une case.
-query-help-ray = rayon b1 est étoile, x b1 es ét : où mène un chemin.
+query-help-ray = rayon b1 nord étoile, x b1 no ét : où mène un chemin.
 query-help-find = chercher naine, f naine : les plus proches d'une sorte.
 query-help-path = chemin 2 edenia, p 2 edenia : comment y aller en un déplacement.
 query-help-who = qui, w : les joueurs ; qui rouge : un joueur en détail.

@@ -1,6 +1,6 @@
 """board: the galaxy at a glance, or row by row."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.edenia.words.queries.amounts import amount, cells
@@ -28,22 +28,27 @@ def board(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
         typed.word(("full",), "query-expected-full")
         typed.end()
         return [_row(listener, view, row) for row in range(5)]
-    return [_explored(listener, view), _hubs(listener, view), _nearest(listener, view)]
+    return [_planets(listener, view), _hubs(listener, view), _nearest_and_explored(listener, view)]
 
 
-def _explored(listener: Listener, view: State) -> str:
-    unexplored = view.tiles.count(EMPTY_FACE)
+def _planets(listener: Listener, view: State) -> str:
+    told = "; ".join(_planets_by_owner(listener, view))
+    return listener.say("query-planets", count=len(view.planets), planets=told)
+
+
+def _nearest_and_explored(listener: Listener, view: State) -> str:
     total = len(CELLS) - _OWN_FACES
-    planets = [
-        f"{nouns.cell(planet.cell)} {_owner(listener, planet.flag)}" for planet in view.planets
-    ]
-    return listener.say(
-        "query-explored",
-        explored=total - unexplored,
-        total=total,
-        count=len(planets),
-        planets=", ".join(planets),
-    )
+    explored = total - view.tiles.count(EMPTY_FACE)
+    told = listener.say("query-explored", explored=explored, total=total)
+    return f"{_nearest(listener, view)} {told}"
+
+
+def _planets_by_owner(listener: Listener, view: State) -> Iterator[str]:
+    """Tell the free planets, then those of each player; many owners are named once."""
+    for owner in (None, *view.seats()):
+        found = [planet.cell for planet in view.planets if planet.flag == owner]
+        if found:
+            yield f"{_owner(listener, owner)} {cells(listener, found)}"
 
 
 def _owner(listener: Listener, seat: Seat | None) -> str:
@@ -59,10 +64,12 @@ def _hubs(listener: Listener, view: State) -> str:
         number = amount(listener, kind.value, len(found))
         if len(found) <= _FEW:
             told.append(
-                listener.say("query-hubs", count=len(found), number=number, cells=cells(found))
+                listener.say(
+                    "query-hubs", count=len(found), number=number, cells=cells(listener, found)
+                )
             )
         else:
-            near = nouns.cell(found[0])
+            near = nouns.cell(listener, found[0])
             told.append(listener.say("query-hubs-many", number=number, cell=near))
     return " ".join(told)
 

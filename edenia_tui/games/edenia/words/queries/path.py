@@ -40,7 +40,7 @@ def _name(listener: Listener, view: State, cell: Cell) -> str:
     """Call a cell by what is always there, if anything is."""
     if cell in (ARRIDIS, HOLE, EDENIA):
         return nouns.kind(listener, view.tiles[cell])
-    return nouns.cell(cell)
+    return nouns.cell(listener, cell)
 
 
 def _told(listener: Listener, view: State, sheep: Sheep, target: Cell, way: Arrival) -> list[str]:
@@ -72,7 +72,7 @@ def _action(listener: Listener, action: Action) -> str:
                 return nouns.side(listener, side)
             return f"{nouns.side(listener, side)} {nouns.path(listener, track)}"
         case Jump(cell=cell):
-            return listener.say("query-step-jump", cell=nouns.cell(cell))
+            return listener.say("query-step-jump", cell=nouns.cell(listener, cell))
         case Tunnel(path=track):
             return listener.say("query-run-tunnel", path=nouns.path(listener, track))
         case Leap():

@@ -43,7 +43,7 @@ expected-feature = sizes, colours or types
 expected-square = a square or a place
 expected-row = a row of the universe, or full
 
-help-commands = Or type a command: take small blue ringed, take f 3, put n 2 e 1.
+help-commands = Or type a command: take small blue ringed, take f 3, put n2e1.
 help-look = look l, status s, turn t, board b: your galaxy, points, what is asked.
 help-universe = universe u, planet 3 or p f3, find blue f, n2e1 alone: planets.
 help-people = galaxy g, lines x, who w, score o, each with a name: the players.

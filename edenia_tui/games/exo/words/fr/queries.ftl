@@ -26,13 +26,13 @@ best = { $who ->
    *[other] { $name } :
 } { $squares ->
     [none] aucun point.
-   *[other] plus { $earned } en { $squares }.
+   *[other] { $earned } de gain en { $squares }.
 }
 open = case ouverte
 out-of-reach = hors de portée
 would-earn = { $earned ->
     [0] Aucun point maintenant.
-   *[other] Plus { $earned } maintenant.
+   *[other] Gagne { $earned } maintenant.
 }
 line = de { $first } à { $last } : { $shared }.
 to-come = Encore { $planets }.
@@ -43,7 +43,7 @@ expected-feature = taille, couleur ou type
 expected-square = une case ou une place
 expected-row = une rangée de l'univers
 
-help-commands = Ou une commande : prendre petite bleue à anneau, placer n 2 e 1.
+help-commands = Ou une commande : prendre petite bleue à anneau, placer n2e1.
 help-look = regarder l, état s, tour t, plateau b : votre galaxie, la question posée.
 help-universe = univers u, planète 3 ou p f3, chercher bleue, n2e1 seul : les planètes.
 help-people = galaxie g, alignements x, qui w, points o, avec un nom : les joueurs.

@@ -1,0 +1,22 @@
+# A turn of somebody else in one line.
+
+sum-turn = { $head }: { $facts }.
+sum-turn-bare = { $head }.
+sum-moves = { $sheep } to { $place }
+sum-back = { $sheep } back at { $place }
+sum-idle = nothing new
+sum-plays = plays { $artefact }
+sum-keeps = keeps an artefact
+sum-gain = plus { $change }
+sum-sabotaged = pad sabotaged
+sum-protected = flag guarded by Gromout
+sum-tile = tile
+sum-new = new { $kind }
+sum-new-plain = new
+sum-new-at = new { $kind } { $cell }
+sum-flag = flag
+sum-flag-again = flag stays
+sum-ousted = { $who ->
+    [you] yours back, you minus { $points }
+   *[other] { $name }'s back
+}

@@ -1,0 +1,29 @@
+# Le tour d'un autre en une ligne.
+
+sum-turn = { $head } : { $facts }.
+sum-turn-bare = { $head }.
+sum-moves = { $sheep } { $place ->
+    [Arridis] sur
+    [Edenia] sur
+   *[other] en
+} { $place }
+sum-back = { $sheep } de retour { $place ->
+    [Arridis] sur
+   *[other] en
+} { $place }
+sum-idle = rien de nouveau
+sum-plays = joue { $artefact }
+sum-keeps = garde un artefact
+sum-gain = gagne { $change }
+sum-sabotaged = téléporteur saboté
+sum-protected = drapeau gardé par Gromout
+sum-tile = tuile
+sum-new = pose { $kind }
+sum-new-plain = posée
+sum-new-at = pose { $kind } { $cell }
+sum-flag = drapeau
+sum-flag-again = drapeau laissé
+sum-ousted = { $who ->
+    [you] le vôtre revient, vous perdez { $points }
+   *[other] { $name } reprend le sien
+}
