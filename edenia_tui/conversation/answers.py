@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.rules import rule_example, tell_rules
 from edenia_tui.conversation.verbs import help_on_verb
@@ -9,7 +11,7 @@ from edenia_tui.conversation.vocabularies import IN_GAME
 from edenia_tui.conversation.wishes import WISHES, Change
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.folding import as_number, folded
-from edenia_tui.language.listener import Listener
+from edenia_tui.language.listener import Level, Listener
 from rules.kernel.opaque import AnyAction, AnyState
 
 _HELP_CHOOSING = ("help-moves",)
@@ -62,6 +64,19 @@ def diff(desk: Desk, _: Sequence[str]) -> list[str]:
     if since is not None:
         lines = desk.words.difference(desk.listener, since, desk.view)
     return lines or [desk.listener.say("line-no-change")]
+
+
+def news(desk: Desk, _: Sequence[str]) -> list[str]:
+    """Tell what the others did since this person's last decision, in the words of the level normal."""
+    listener = msgspec.structs.replace(desk.listener, level=Level.NORMAL)
+    return desk.log.of_others(listener) or [desk.listener.say("line-nothing-happened")]
+
+
+def goal(desk: Desk, _: Sequence[str]) -> list[str]:
+    """Tell how this game is won, and how far everybody is."""
+    told = desk.words.goal(desk.listener, desk.view)
+    score = desk.words.queries["status"].answer(desk.listener, desk.view, ())
+    return [told, *score]
 
 
 def why(desk: Desk, words: Sequence[str]) -> list[str]:
@@ -149,6 +164,8 @@ ANSWERS: dict[str, Callable[[Desk, Sequence[str]], list[str]]] = {
     "moves": moves,
     "log": log,
     "diff": diff,
+    "news": news,
+    "goal": goal,
     "why": why,
     "rules": rules,
     "help": help_lines,

@@ -15,7 +15,7 @@ from edenia_tui.language.listener import Listener
 from edenia_tui.table.question import AnyQuestion
 from edenia_tui.table.watchers import AnyRewound, AnyTold, Rewound
 from rules.kernel.opaque import AnyState
-from rules.kernel.seat import Seat
+from rules.kernel.seat import CHANCE, Seat
 
 REMEMBERED = 200
 """How many actions, and how many sentences, are remembered."""
@@ -121,9 +121,39 @@ class Log:
         log.hear_rest(listener)
         return log
 
-    def hear_rest(self, listener: Listener) -> None:
+    def hear_rest(self, listener: Listener) -> list[str]:
         """Hear what waited to be told together with what comes."""
-        self.heard = [*self.heard, *self._teller.tell_rest(listener)][-REMEMBERED:]
+        rest = self._teller.tell_rest(listener)
+        self.heard = [*self.heard, *rest][-REMEMBERED:]
+        return rest
+
+    def of_others(self, listener: Listener) -> list[str]:
+        """Tell again what others did since this person's last turn: a line a turn, where a game can."""
+        teller, lines = Teller(self._words), list[str]()
+        for news in self._since_own_turn():
+            if isinstance(news, Rewound):
+                lines += [*teller.tell_rest(listener), *self.tell(listener, news)]
+            else:
+                lines += teller.tell(listener, news)
+        return [*lines, *teller.tell_rest(listener)]
+
+    def _since_own_turn(self) -> list[News]:
+        """Find what was done between this person's last decision and the last one of somebody else."""
+        news, own = list(self._news), self.seat
+        others = [n for n, one in enumerate(news) if one.actor not in (own, CHANCE)]
+        if not others:
+            return []
+        begin = max((n for n in range(others[-1]) if news[n].actor == own), default=-1)
+        later = [n for n in range(others[-1], len(news)) if news[n].actor == own]
+        found = news[begin + 1 : min(later, default=len(news))]
+        if begin >= 0 and not self._begins_turn(news[begin]):
+            first = next((n for n, one in enumerate(found) if one.actor is not CHANCE), 0)
+            found = found[first:]  # what chance brought to one's own turn was told with it
+        return found
+
+    def _begins_turn(self, news: News) -> bool:
+        events = () if isinstance(news, Rewound) else news.events
+        return any(map(self._words.begins_turn, events))
 
     # What is heard once.
 

@@ -86,7 +86,7 @@ def spoken_lines(language: str) -> list[str]:
     return [*shapes.values()]
 
 
-TWO_LANGUAGES = ("menu", "questions")
+TWO_LANGUAGES = ("menu", "questions", "replay_fr")
 """Conversations in which the language is changed."""
 
 

@@ -19,6 +19,7 @@ line-choice = { $number }: { $choice }.
 line-no-moves = Nothing to choose now.
 line-no-choice = Choose a number from 1 to { $most }. Type m for the list.
 line-unclear = Not clear: { $typed }. Type ? for help, or m for your moves.
+line-nearest = Not known: { $typed }. Did you mean { $word }?
 line-unreadable = That cannot be read. Type ? for help, or m for your moves.
 line-more = More: {"{}"} lines. Type more.
 line-earlier = From before, not heard yet:
@@ -84,10 +85,10 @@ line-hand-over = Hand the keyboard to { $name }. { $name }, press Enter when rea
 line-no-answer = No sensible line for a long time, so the program stops.
 
 help-moves = moves, m: your choices; a number chooses, why 2 explains choice 2.
-help-past = again a, log 5, diff v, why y: what was said, what changed, why.
+help-past = again a, more, log 5, diff v, news, goal, why y: what was said, why.
 help-share = export, export news: the game as a file. saves, stats: all your games.
 help-rules = rules { $id } or rules { $word }: a rule. ? who: more about a word.
-help-how = brief, normal, full; bell, auto-end on; style, lang, mode; screen; more.
+help-how = brief, normal, full; bell, auto-end on; style, lang, mode, screen.
 help-leave = resign: a lamb plays on for you. quit: leave, the game is saved.
 
 setup-game = Which game? { $games }; Enter for { $usual }:

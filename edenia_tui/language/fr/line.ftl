@@ -22,6 +22,7 @@ line-no-choice = { $most ->
    *[other] Choisissez un numéro de 1 à { $most }. Tapez m pour la liste.
 }
 line-unclear = Pas compris : { $typed }. Tapez ? pour l'aide, ou m pour vos coups.
+line-nearest = Inconnu : { $typed }. Vouliez-vous dire { $word } ?
 line-unreadable = C'est illisible. Tapez ? pour l'aide, ou m pour vos coups.
 line-more = Lignes restantes : {"{}"}. Tapez suite.
 line-earlier = D'avant, pas encore entendu :
@@ -87,10 +88,10 @@ line-hand-over = Passez le clavier à { $name }. { $name }, appuyez sur Entrée.
 line-no-answer = Plus rien d'utile depuis longtemps : le programme s'arrête.
 
 help-moves = coups, m : vos choix ; un numéro choisit, pourquoi 2 explique le choix 2.
-help-past = encore a, journal 5, changements v, pourquoi y : ce qui s'est passé.
+help-past = encore a, suite, journal 5, changements v, nouvelles, but, pourquoi y.
 help-share = exporter, exporter news : un fichier. parties, stats : toutes vos parties.
 help-rules = règle { $id } ou règle { $word } : une règle. ? qui : plus sur un mot.
-help-how = bref, normal, complet ; sonnette, fin-auto ; style, langue, mode ; suite.
+help-how = bref, normal, complet ; sonnette ; fin-auto ; style, langue, mode, écran.
 help-leave = abandonner : un agneau prend votre place. quitter : tout est sauvegardé.
 
 setup-game = Quel jeu ? { $games } ; Entrée pour { $usual } :

@@ -23,13 +23,14 @@ from rules.edenia.events import (
     Played,
     Protected,
     ReachedEdenia,
+    Skipped,
     Stopped,
     Switched,
     Teleported,
     TurnBegan,
     TurnedUp,
 )
-from rules.edenia.galaxy import GOAL, HUB, KIND, Kind, Sheep, Spot
+from rules.edenia.galaxy import GOAL, KIND, Face, Kind, Sheep, Spot
 from rules.edenia.geometry import cell_of
 from rules.edenia.places import find_sheep
 from rules.edenia.state import State
@@ -59,6 +60,8 @@ def tell_together(listener: Listener, steps: Sequence[Happened[State, Event]]) -
 def _turn(
     listener: Listener, before: State, after: State, seat: Seat, events: Sequence[Event]
 ) -> str:
+    if any(isinstance(one, Skipped) for one in events):
+        return capital(listener.say_of(seat, "event-skipped-brief"))
     head = _head(listener, before, after, events)
     facts = ", ".join(_facts(listener, before, after, seat, events))
     if not head:
@@ -84,20 +87,15 @@ def _head(listener: Listener, before: State, after: State, events: Sequence[Even
     sheep, spot = moved
     stood = find_sheep(before.flock, sheep)
     message = "sum-back" if stood is not None and stood[0] == spot else "sum-moves"
-    name, place = nouns.sheep(listener, sheep), _place(listener, after, events, spot)
+    name, place = nouns.sheep(listener, sheep), _place(listener, spot, after.tiles)
     return listener.say(message, sheep=name, place=place)
 
 
-def _place(listener: Listener, after: State, events: Sequence[Event], spot: Spot) -> str:
-    """Name a place by its cell alone where what it is goes without saying."""
+def _place(listener: Listener, spot: Spot, tiles: tuple[Face, ...]) -> str:
+    """Name a place by its cell; who wants to know the track asks what is at it."""
     cell = cell_of(spot)
-    is_told = any(isinstance(one, FlagRaised | Kept | Laid) and one.cell == cell for one in events)
-    if HUB <= spot < GOAL and KIND[after.tiles[cell]] is not Kind.ARRIDIS:
-        if listener.is_brief or is_told:
-            return nouns.cell(listener, cell)
-    elif listener.is_brief and spot < HUB:
-        return nouns.cell(listener, cell)
-    return nouns.place(listener, spot, after.tiles)
+    is_named = KIND[tiles[cell]] in {Kind.ARRIDIS, Kind.EDENIA, Kind.HOLE}
+    return nouns.kind(listener, tiles[cell]) if is_named else nouns.cell(listener, cell)
 
 
 def _facts(
@@ -130,13 +128,14 @@ def _facts(
 
 
 def _laid(listener: Listener, events: Sequence[Event], laid: Laid) -> str:
-    kind = KIND[laid.face]
-    is_plain = kind is Kind.PLAIN
-    told = listener.say("sum-tile") if is_plain else nouns.kind(listener, laid.face)
+    """Tell a new tile: its kind unless it is plain, its cell unless the sheep stands there."""
+    told = []
+    if KIND[laid.face] is not Kind.PLAIN:
+        told.append(nouns.kind(listener, laid.face))
     ends = [one.spot for one in events if isinstance(one, Stopped)]
-    if ends and cell_of(ends[-1]) == laid.cell:
-        return listener.say("sum-new-plain") if is_plain else listener.say("sum-new", kind=told)
-    return listener.say("sum-new-at", kind=told, cell=nouns.cell(listener, laid.cell))
+    if not ends or cell_of(ends[-1]) != laid.cell:
+        told.append(nouns.cell(listener, laid.cell))
+    return listener.say("sum-new", what=" ".join(told) or "none")
 
 
 def _flag(listener: Listener, event: FlagRaised) -> Iterator[str]:

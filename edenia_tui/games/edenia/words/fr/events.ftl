@@ -80,7 +80,7 @@ event-clover-taken-brief = { $who ->
 event-clover-taken-full = { $who ->
     [you] Vous prenez
    *[other] { $name } prend
-} { $taken } en { $cell } : { $total }, encore { $left } sur place.
+} { $taken } en { $cell } : gain { $clovers }, { $total }, encore { $left } sur place.
 
 event-flag-raised = { $who ->
     [you] Drapeau planté, vous gagnez { $points }.

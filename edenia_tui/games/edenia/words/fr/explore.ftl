@@ -37,7 +37,6 @@ query-relays = Avec trèfle : { $relays }.
 query-relay-at = { $cell } { $side } { $path }
 
 # La galaxie d'un coup d'œil.
-query-explored = Posées : { $explored } sur { $total }.
 query-planets = { $count ->
     [0] Aucune planète.
    *[other] Planètes : { $planets }.
@@ -90,6 +89,23 @@ query-path-yes = Oui, { $sheep } y arrive : { $target }.
 query-path-no = Non, { $sheep } arrive au mieux à { $steps } : { $cell }.
 query-path-way = Départ : { $actions }.
 query-path-cost = Coûte { $cost }.
+query-route = { $sheep }, { $target } : { $turns }.
+query-route-near = { $sheep }, { $target } : encore { $left } après { $turns }.
+query-route-cost = { $head } Coûte { $cost }.
+query-route-none = { $sheep } ne s'approche pas : { $target }, { $turns } tours par les voies connues.
+query-route-turn = Tour { $number } : { $steps }, jusqu'à { $cell }.
+query-count-turn = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+
+# Ce que les autres pourraient faire au tour suivant.
+query-threats-none = Rien de prévisible : ni victoire ni drapeau repris au tour suivant.
+query-threat-wins = { $sheep } peut atteindre Edenia et gagner la Course.
+query-threat-edenia = { $sheep } peut atteindre Edenia.
+query-threat-flag = { $sheep } peut atteindre votre drapeau en { $cell }.
+query-threat-law = { $name } : encore { $missing } avant 42.
+query-find-kinds = Chercher quoi ? { $kinds }.
 query-step-jump = téléport vers { $cell }
 query-step-leap = saut
 query-step-on = tout droit
@@ -130,6 +146,8 @@ query-example-around = autour b1
 query-example-ray = rayon b1 nord étoile
 query-example-find = chercher naine
 query-example-path = chemin 2 edenia
+query-example-route = trajet 2 edenia
+query-example-threats = menaces
 query-example-who = qui rouge
 query-example-have = main rouge
 query-example-score = points rouge
@@ -147,6 +165,8 @@ query-help-around = autour b1, n b1 : au-delà des quatre côtés d'une case.
 query-help-ray = rayon b1 nord étoile, x b1 no ét : où mène un chemin.
 query-help-find = chercher naine, f naine : les plus proches d'une sorte.
 query-help-path = chemin 2 edenia, p 2 edenia : comment y aller en un déplacement.
+query-help-route = trajet 2 edenia, trajet rouge 1 c2 : en plusieurs tours, avec le prix.
+query-help-threats = menaces : ce que les autres pourraient faire de gênant au tour suivant.
 query-help-who = qui, w : les joueurs ; qui rouge : un joueur en détail.
 query-help-have = main, i : vos artefacts ; main rouge : ceux de rouge.
 query-help-score = points, o : vos points, ligne par ligne.

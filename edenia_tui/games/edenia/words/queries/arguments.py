@@ -6,8 +6,9 @@ from edenia_tui.language.arguments import Arguments as AnyArguments
 from edenia_tui.language.arguments import pick
 from edenia_tui.language.coordinates import SPELT
 from edenia_tui.language.listener import Listener
-from rules.edenia.galaxy import ARRIDIS, EDENIA, HOLE, PATHS, SIDES, Cell, Path, Side
+from rules.edenia.galaxy import ARRIDIS, EDENIA, HOLE, PATHS, SIDES, Cell, Path, Sheep, Side
 from rules.edenia.notation.names import COLUMNS, PATH_NAMES, SIDE_NAMES, find_cell
+from rules.edenia.places import sheep_of
 from rules.edenia.state import FLOCK_SIZE, State
 
 _LANDMARKS = {ARRIDIS: "kind-arridis", EDENIA: "kind-edenia", HOLE: "query-word-hole"}
@@ -54,6 +55,17 @@ class Arguments(AnyArguments):
         typed = self.next()
         numbers = {str(number): number for number in range(1, FLOCK_SIZE + 1)}
         return self.or_wrong(numbers.get(typed), typed, "query-expected-sheep")
+
+    def any_sheep(self, view: State) -> Sheep:
+        """Take a sheep: one's own by its number, anybody's by a name or colour and its number."""
+        listener = self.listener
+        seat = view.active if listener.seat is None else listener.seat
+        if self.words and not self.words[0].isdigit():
+            if self.words[0] in self.said("query-word-sheep"):
+                self.next()
+            else:
+                seat = self.seat()
+        return sheep_of(seat, self.sheep_number())
 
     def row(self) -> int:
         """Take a row, 0 to 4."""

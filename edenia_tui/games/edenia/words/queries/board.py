@@ -8,7 +8,7 @@ from edenia_tui.games.edenia.words.queries.arguments import Arguments
 from edenia_tui.games.edenia.words.queries.origin import origin
 from edenia_tui.language.listener import Listener
 from rules.edenia.analysis.whereabouts import cell_of_sheep, cells_of_kind
-from rules.edenia.galaxy import CELLS, EDENIA, EMPTY_FACE, Kind, Sheep
+from rules.edenia.galaxy import CELLS, EDENIA, Kind, Sheep
 from rules.edenia.geometry import distance, row_of
 from rules.edenia.places import flock_of
 from rules.edenia.state import State
@@ -28,19 +28,12 @@ def board(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
         typed.word(("full",), "query-expected-full")
         typed.end()
         return [_row(listener, view, row) for row in range(5)]
-    return [_planets(listener, view), _hubs(listener, view), _nearest_and_explored(listener, view)]
+    return [_planets(listener, view), _hubs(listener, view), _nearest(listener, view)]
 
 
 def _planets(listener: Listener, view: State) -> str:
     told = "; ".join(_planets_by_owner(listener, view))
     return listener.say("query-planets", count=len(view.planets), planets=told)
-
-
-def _nearest_and_explored(listener: Listener, view: State) -> str:
-    total = len(CELLS) - _OWN_FACES
-    explored = total - view.tiles.count(EMPTY_FACE)
-    told = listener.say("query-explored", explored=explored, total=total)
-    return f"{_nearest(listener, view)} {told}"
 
 
 def _planets_by_owner(listener: Listener, view: State) -> Iterator[str]:

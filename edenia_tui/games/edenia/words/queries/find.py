@@ -34,6 +34,9 @@ class Find(NamedTuple):
 def find(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
     """Tell all things of a kind, the nearest first, from one's first sheep under way or a cell."""
     typed = Arguments(listener, view, words)
+    if not typed:
+        kinds = ", ".join(typed.said(f"query-word-{kind}")[0] for kind in _KINDS)
+        return [listener.say("query-find-kinds", kinds=kinds)]
     kind = typed.word(_KINDS, "query-expected-kind")
     found = _found(listener, view, kind, typed)
     start = origin(listener, view)

@@ -50,6 +50,9 @@ help-people = galaxie g, alignements x, qui w, points o, avec un nom : les joueu
 replaying-help-event = suivant planète, reculer case : un événement. tour, victoire.
 rules-word = diagonale
 
+threat = { $name } : { $planet }, { $points }.
+threats-none = Rien de libre ne rapporte aux autres pour l'instant.
+
 query-example-look = regarder
 query-example-status = état
 query-example-turn = tour
@@ -61,6 +64,7 @@ query-example-lines = alignements sirius
 query-example-at = case n2e1
 query-example-find = chercher bleue
 query-example-who = qui sirius
+query-example-threats = menaces
 query-example-score = points sirius
 
 query-help-look = regarder, l : votre galaxie et ce qui est demandé.
@@ -74,4 +78,5 @@ query-help-lines = alignements, x : les vôtres ; alignements sirius : ceux de S
 query-help-at = case n2e1, ou n2e1 tout court : une case à vous ; f3 : une place.
 query-help-find = chercher bleue, f petite : les planètes qui ont ces traits.
 query-help-who = qui, w : les joueurs ; qui sirius : un joueur en détail.
+query-help-threats = menaces : ce que les autres gagneraient avec ce qui est libre.
 query-help-score = points, o : vos points, par ce que vos alignements partagent.
