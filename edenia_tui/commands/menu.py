@@ -148,7 +148,7 @@ class LineMenu:
         from edenia_tui.line.setup import NoAnswer, ask_game
 
         wanted = words[0].upper() if words else ""
-        having = (one for one in GAMES.values() if wanted in one.game.rulebook.ids())
+        having = (one for one in GAMES.values() if wanted in one.rulebook.ids())
         try:
             entry = next(having, None) or ask_game(self._console, self._manner.speech)
         except NoAnswer:

@@ -1,11 +1,9 @@
 """What everybody has before him, in points to come: a judgement, not a rule."""
 
 from rules.galaxies.cards import NO_MISSION, Planet
-from rules.galaxies.fleet import spots_of
-from rules.galaxies.handful import dice_of_level, worth_of_faces, worth_of_hand, worth_of_roll
-from rules.galaxies.mat import Mat
-from rules.galaxies.missions import badges_of, mission_points
-from rules.galaxies.ships import Spot, Where
+from rules.galaxies.handful import dice_of_level, worth_of_hand
+from rules.galaxies.missions import mission_points
+from rules.galaxies.standing import Orbiting, Standing, appraiser_of
 from rules.galaxies.state import END_POINTS, State
 from rules.galaxies.weights import WEIGHTS
 from rules.kernel.seat import Seat
@@ -29,19 +27,23 @@ def worths(state: State, points: list[int], rounds: float) -> list[float]:
         points: what everybody has.
         rounds: how many are still to be played.
     """
-    nearest = _nearest(state)
-    mats = state.mats
-    left = [_turn_left(state, Seat(index)) for index in range(len(mats))]
+    seats = [Seat(index) for index in range(len(state.mats))]
+    appraiser = appraiser_of(state.setup)
+    standings = [appraiser.of(state, seat) for seat in seats]
+    nearest = _nearest(standings)
+    left = [_turn_left(state, seat) for seat in seats]
     to_come = 0.0 if state.trigger is not None else sum(left) / len(left)
     result = []
-    for index, mat in enumerate(mats):
-        seat = Seat(index)
+    for seat, standing in zip(seats, standings, strict=True):
         turns = rounds + left[seat]
-        worth = points[seat] + _engine(state, mat, rounds) + _stores(state, mat, turns)
-        worth += sum([_ship(state, spot, nearest, turns) for spot in spots_of(mat)])
-        worth += _cards(state, seat, mat)
-        faces = worth_of_faces(state, seat)
-        roll = worth_of_roll(state, seat, faces)
+        times = min(turns, _W.season)
+        worth = points[seat] + standing.each_round * rounds + standing.fixed
+        worth += standing.stores * times / _W.season + standing.gifts * times
+        if standing.orbiting:
+            reach = _W.reach[0] + _W.reach[1] * turns
+            worth += sum([_on_its_way(one, nearest, reach) for one in standing.orbiting])
+        worth += _mission(state, seat)
+        faces, roll = standing.faces, standing.roll
         hand = worth_of_hand(state, faces) if seat == state.turn else left[seat] * roll
         result.append(worth + hand - to_come * roll)
     return result
@@ -59,70 +61,28 @@ def _turn_left(state: State, seat: Seat) -> float:
     return float((seat - state.first) % count > (state.turn - state.first) % count)
 
 
-def _engine(state: State, mat: Mat, rounds: float) -> float:
-    """Judge what dice, ships, colonies and pilots will bring."""
-    levels = state.setup.content.levels
-    level = levels[min(mat.level, len(levels)) - 1]
-    each = _W.die * level.dice + _W.ship * level.ships
-    each += _W.colony * len(mat.colonies) + _W.pilot * len(mat.fleet)
-    return each * rounds
-
-
-def _stores(state: State, mat: Mat, turns: float) -> float:
-    """Judge resources, and how near they are to the price of the next level (UPG-1)."""
-    energy, culture = mat.energy, mat.culture
-    worth = _W.energy * energy + _W.culture * culture
-    worth -= _W.fullness * (energy * energy + culture * culture)
-    levels = state.setup.content.levels
-    if mat.level < len(levels):
-        here, there = levels[mat.level - 1], levels[mat.level]
-        ready = min(max(energy, culture) / (mat.level + 1), 1.0)
-        worth += _W.ready * ready * ready * (1 + there.points - here.points)
-    return worth * min(turns / _W.season, 1.0)
-
-
-def _nearest(state: State) -> dict[int, int]:
+def _nearest(standings: list[Standing]) -> dict[Planet, int]:
     """Find how far the ship that is nearest to the symbol of each planet has come."""
-    found: dict[int, int] = {}
-    for mat in state.mats:
-        for spot in spots_of(mat):
-            if spot.where is Where.ORBIT and spot.number >= found.get(spot.card, -1):
-                found[spot.card] = spot.number
+    found: dict[Planet, int] = {}
+    for standing in standings:
+        for one in standing.orbiting:
+            if one.number > found.get(one.card, -1):
+                found[one.card] = one.number
     return found
 
 
-def _ship(state: State, spot: Spot, nearest: dict[int, int], turns: float) -> float:
-    """Judge what the place of a ship will bring: its way to the symbol, and what it yields."""
-    where = spot.where
-    times = min(turns, _W.season)
-    if where is Where.HOME:
-        return _W.gift_energy * times
-    if where is Where.BLACK:
-        return _W.black + _W.gift_culture * times
-    if where is Where.DANGER:
-        return _W.track * spot.number
-    if where is Where.NOWHERE:
+def _on_its_way(ship: Orbiting, nearest: dict[Planet, int], reach: float) -> float:
+    """Judge the way of a ship by the time there is, and by who is nearer."""
+    far = ship.left / reach
+    worth = ship.way / (1 + far * far * far)
+    gap = nearest[ship.card] - ship.number
+    return worth * max(1 - _W.behind * gap, _W.hopeless) if gap else worth
+
+
+def _mission(state: State, seat: Seat) -> float:
+    """Judge a mission as far as it is known, which counts at the end alone (END-3)."""
+    kept = state.mats[seat].kept
+    if kept is None or kept == NO_MISSION:
         return 0.0
-    card = state.setup.content.planets[Planet(spot.card)]
-    gift = (_W.gift_culture if card.culture else _W.gift_energy) * times
-    if where is Where.SURFACE:
-        return _W.surface + gift
-    length = card.length + 1
-    way: float = ((spot.number + _W.start) / (length + _W.start)) ** _W.shape
-    far = (length - spot.number) / (_W.reach[0] + _W.reach[1] * turns)
-    worth = _W.orbit * card.points * way / (1 + far * far * far)
-    gap = nearest[spot.card] - spot.number
-    if gap > 0:
-        worth *= max(1 - _W.behind * gap, _W.hopeless)
-    return worth + gift
-
-
-def _cards(state: State, seat: Seat, mat: Mat) -> float:
-    """Judge a mission as far as it is known, which counts at the end alone (END-3), and badges."""
-    worth = 0.0
-    if mat.kept is not None and mat.kept != NO_MISSION:
-        each = _W.early if state.trigger is None else _W.mission
-        worth += each * mission_points(state, seat, mat.kept)
-    if state.setup.expansion and state.setup.players > 1 and (mat.fleet or mat.found):
-        worth += _W.badge * sum(badges_of(state, mat))
-    return worth
+    each = _W.early if state.trigger is None else _W.mission
+    return each * mission_points(state, seat, kept)

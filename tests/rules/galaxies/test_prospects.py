@@ -6,6 +6,7 @@ from random import Random
 from rules.galaxies.game import GALAXIES
 from rules.galaxies.opening import Options
 from rules.galaxies.prospects import estimate
+from rules.galaxies.standing import Appraiser, appraiser_of
 from rules.galaxies.weights import WEIGHTS
 from tests.rules.galaxies.scenario import QUIET, A, mat, scene, wide
 from tests.rules.games import play_on
@@ -22,6 +23,17 @@ def test_chances_make_a_whole_at_every_moment() -> None:
             assert min(chances) >= 0
             is_late = state.round > WEIGHTS.patience and state.outcome is None
             assert sum(chances) < 1 if is_late else isclose(sum(chances), 1)
+
+
+def test_what_was_judged_once_is_judged_alike_again() -> None:
+    """What lies before somebody is remembered; the answer is that of one who has seen nothing before."""
+    for number, moment in enumerate(play_on(GALAXIES, GALAXIES.start(wide(2)), Random(5))):
+        state = moment.step.state
+        if number > 400:
+            break
+        for seat in state.seats():
+            known = appraiser_of(state.setup).of(state, seat)
+            assert known == Appraiser().of(state, seat)
 
 
 def test_an_end_is_no_guess() -> None:
