@@ -5,14 +5,14 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from edenia_tui.conversation.desk import Desk
+from edenia_tui.conversation.numbered import tell_numbered
 from edenia_tui.conversation.rules import rule_example, tell_rules
 from edenia_tui.conversation.verbs import help_on_verb
 from edenia_tui.conversation.vocabularies import IN_GAME
 from edenia_tui.conversation.wishes import WISHES, Change
-from edenia_tui.games.words import GameWords
 from edenia_tui.language.folding import as_number, folded
-from edenia_tui.language.listener import Level, Listener
-from rules.kernel.opaque import AnyAction, AnyState
+from edenia_tui.language.listener import Level
+from rules.kernel.opaque import AnyAction
 
 _HELP_CHOOSING = ("help-moves",)
 _HELP_ALWAYS = (
@@ -32,23 +32,13 @@ _GAMES_TOLD = 20
 """So many kept games are told."""
 
 
-def moves(desk: Desk, _: Sequence[str]) -> list[str]:
-    """List the choices by number, each with where it leads."""
+def moves(desk: Desk, words: Sequence[str]) -> list[str]:
+    """List the choices by number, each with where it leads; with a number, from there on."""
     if not desk.legal:
         return [desk.listener.say("line-no-moves")]
-    return tell_choices(desk.words, desk.listener, desk.acting_view, desk.legal)
-
-
-def tell_choices(
-    words: GameWords, listener: Listener, view: AnyState, legal: Sequence[AnyAction]
-) -> list[str]:
-    """List choices by number, each with where it leads."""
-    return [
-        listener.say(
-            "line-choice", number=number, choice=words.describe_choice(listener, view, action)
-        )
-        for number, action in enumerate(legal, 1)
-    ]
+    first = (as_number(words[0]) if words else None) or 1
+    first = first if first <= len(desk.legal) else 1
+    return tell_numbered(desk.words, desk.listener, desk.acting_view, desk.legal, first)
 
 
 def log(desk: Desk, words: Sequence[str]) -> list[str]:

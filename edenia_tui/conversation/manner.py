@@ -6,6 +6,7 @@ import msgspec
 
 from edenia_tui.language.listener import Level, Listener, Style
 from edenia_tui.language.speech import Speech, speech
+from edenia_tui.language.wrapping import NARROWEST, WIDTH
 from edenia_tui.storage.settings import PreferredMode, Settings, SettingsKeeper, SettingsNotice
 from rules.kernel.seat import Seat
 
@@ -53,6 +54,11 @@ class Manner:
         return Style(self._settings.style or Style.NATO)
 
     @property
+    def width(self) -> int:
+        """How many columns a line may have at most, whatever the terminal has."""
+        return min(WIDTH, max(NARROWEST, self._settings.width)) if self._settings.width else WIDTH
+
+    @property
     def bell(self) -> bool:
         """Whether the bell rings when somebody is asked."""
         return self._settings.bell
@@ -97,7 +103,7 @@ class Manner:
         """Switch the bell."""
         return self.remember(bell=on)
 
-    def remember(self, **changes: str | bool | PreferredMode) -> SettingsNotice | None:
+    def remember(self, **changes: str | bool | int | PreferredMode) -> SettingsNotice | None:
         """Keep a change beside whatever else was remembered meanwhile; kept or not, it holds."""
         known = self._settings
         if self._keeper is not None and not self._is_forgotten:

@@ -27,6 +27,7 @@ SESSION_WORDS: Final = by_word(
         "mode": "",
         "ascii": "",
         "style": "styles",
+        "width": "largeur",
         "more": "suite",
         "hint": "h conseil indice",
         "help": "? aide",

@@ -6,9 +6,10 @@ from types import MappingProxyType
 from typing import Final
 
 from edenia_tui.conversation.manner import Manner
-from edenia_tui.language.folding import folded
+from edenia_tui.language.folding import as_number, folded
 from edenia_tui.language.listener import Level, Style
 from edenia_tui.language.speech import LANGUAGES
+from edenia_tui.language.wrapping import NARROWEST, WIDTH
 from edenia_tui.storage.settings import PreferredMode, Signs
 
 Change = Callable[[Manner, Sequence[str]], list[str]]
@@ -92,6 +93,19 @@ def _style(manner: Manner, words: Sequence[str]) -> list[str]:
     return [manner.speech(f"line-style-{wanted.value}")]
 
 
+def _width(manner: Manner, words: Sequence[str]) -> list[str]:
+    """Choose how long lines may be; without a number, tell it."""
+    wanted = as_number(words[0]) if words else None
+    is_auto = bool(words) and folded(words[0]) in ("auto", *_NO)
+    if words and not is_auto and (wanted is None or not NARROWEST <= wanted <= WIDTH):
+        return [manner.speech("line-width-wrong", least=NARROWEST, most=WIDTH)]
+    if words:
+        manner.remember(width=wanted or 0)
+    if not manner.settings.width:
+        return [manner.speech("line-width-auto")]
+    return [manner.speech("line-width", width=manner.width)]
+
+
 _STYLES: Final = MappingProxyType(
     {
         **dict.fromkeys(("letters", "letter", "lettres", "lettre"), Style.LETTERS),
@@ -111,6 +125,7 @@ WISHES: Final[Mapping[str, Change]] = MappingProxyType(
         "mode": _mode,
         "ascii": _ascii,
         "style": _style,
+        "width": _width,
     }
 )
 """The changes by the session words that ask for them."""

@@ -40,6 +40,8 @@ class Listener(msgspec.Struct, frozen=True):
     """The listener's own seat; None for a spectator."""
     level: Level = Level.NORMAL
     style: Style = Style.LETTERS
+    outcome_first: bool = False
+    """Whether what comes of a choice is told before the choice, where lines are short."""
 
     def say(self, message: str, **facts: Fact) -> str:
         """Say a message as it is."""

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from edenia_tui.language.coordinates import SPELT
 
 WIDTH = 79
+NARROWEST = 20
+"""No line is asked to be shorter: a word must have room."""
 _GAP = re.compile(
     r"(?<!\b[a-e]) (?<!\b[fnosw] (?=\d))"
     + "".join(f"(?<!{word} (?=\\d))" for word in SPELT)

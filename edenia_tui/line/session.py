@@ -43,6 +43,7 @@ class Session:
         """
         self._talk = talk
         self._console = talk.console
+        talk.console.narrow(lambda: talk.visit.manner.width)
         self._room = room
         self._table = table
         self._asked: deque[AnyQuestion] = deque()

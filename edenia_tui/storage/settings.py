@@ -32,6 +32,8 @@ class Settings(Value, frozen=True):
     animation: bool = True
     """Whether sheep travel step by step on the screen."""
     signs: Signs = "auto"
+    width: int = 0
+    """So many columns a line has at most by ear and by finger; 0: as many as the terminal."""
     style: Literal["", "letters", "nato", "words"] = ""
     """How coordinates and directions are spoken; empty: as the language is said right."""
     auto_end: bool = True

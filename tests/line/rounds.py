@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 
 import click
 
-from edenia_tui.conversation.answers import tell_choices
+from edenia_tui.conversation.numbered import tell_numbered
 from edenia_tui.conversation.teller import Teller
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.listener import Level, Listener, Style
@@ -98,7 +98,7 @@ def heard(
                 has_chosen = True
                 legal = GAMES[game].game.legal(told.before)
                 if len(legal) > 1:
-                    choices = tell_choices(words, listener, told.before, legal)
+                    choices = tell_numbered(words, listener, told.before, legal)
                     amount.choices.append(word_count(" ".join(choices)))
             lines += teller.tell(listener, told)
             if any(map(words.begins_turn, told.events)):

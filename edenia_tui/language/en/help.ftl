@@ -17,6 +17,7 @@ help-on-lang = lang fr: French from now on. lang en: English.
 help-on-mode = mode line, mode screen: how edenia starts from now on. mode: how now.
 help-on-ascii = ascii on: drawings of ASCII signs. ascii off: all. ascii auto: what fits.
 help-on-style = style nato: bravo 3. style letters: b 3. style words: column 2 row 3.
+help-on-width = width 40, width 20: short lines, outcome first. width auto: the terminal's.
 help-on-more = more: the next page of a long answer.
 help-on-hint = hint, h: the best choices, your chance to win with each, and why.
 help-on-help = help, ?: all that can be typed. ? who: more about a word.

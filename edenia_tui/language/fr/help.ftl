@@ -17,6 +17,7 @@ help-on-lang = langue en : la suite en anglais. langue fr : en français.
 help-on-mode = mode ligne, mode écran : comment edenia démarre désormais.
 help-on-ascii = ascii oui : dessins en ASCII. ascii non : tous. ascii auto : au mieux.
 help-on-style = style radio : bravo 3. style lettres : b 3. style mots : des nombres.
+help-on-width = largeur 40, largeur 20 : lignes courtes. largeur auto : le terminal.
 help-on-more = suite : la page suivante d'une longue réponse.
 help-on-hint = conseil, h : les meilleurs choix, vos chances avec chacun, et pourquoi.
 help-on-help = aide, ? : tout ce qui se tape. ? qui : plus sur un mot.

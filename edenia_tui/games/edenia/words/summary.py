@@ -129,13 +129,13 @@ def _facts(
 
 def _laid(listener: Listener, events: Sequence[Event], laid: Laid) -> str:
     """Tell a new tile: its kind unless it is plain, its cell unless the sheep stands there."""
-    told = []
-    if KIND[laid.face] is not Kind.PLAIN:
-        told.append(nouns.kind(listener, laid.face))
+    is_plain = KIND[laid.face] is Kind.PLAIN
+    kind = listener.say("sum-tile") if is_plain else nouns.kind(listener, laid.face)
     ends = [one.spot for one in events if isinstance(one, Stopped)]
     if not ends or cell_of(ends[-1]) != laid.cell:
-        told.append(nouns.cell(listener, laid.cell))
-    return listener.say("sum-new", what=" ".join(told) or "none")
+        cell = nouns.cell(listener, laid.cell)
+        return listener.say("sum-new-at", kind=kind, cell=cell)
+    return listener.say("sum-new-plain") if is_plain else listener.say("sum-new", kind=kind)
 
 
 def _flag(listener: Listener, event: FlagRaised) -> Iterator[str]:

@@ -10,10 +10,10 @@ sum-keeps = keeps an artefact
 sum-gain = plus { $change }
 sum-sabotaged = pad sabotaged
 sum-protected = flag guarded by Gromout
-sum-new = { $what ->
-    [none] new
-   *[other] new { $what }
-}
+sum-tile = tile
+sum-new = new { $kind }
+sum-new-at = new { $kind } { $cell }
+sum-new-plain = new
 sum-flag = flag
 sum-flag-again = flag stays
 sum-ousted = { $who ->

@@ -17,10 +17,10 @@ sum-keeps = garde un artefact
 sum-gain = gagne { $change }
 sum-sabotaged = téléporteur saboté
 sum-protected = drapeau gardé par Gromout
-sum-new = { $what ->
-    [none] pose
-   *[other] pose { $what }
-}
+sum-tile = tuile
+sum-new = pose { $kind }
+sum-new-at = pose { $kind } { $cell }
+sum-new-plain = pose une tuile
 sum-flag = drapeau
 sum-flag-again = drapeau laissé
 sum-ousted = { $who ->
