@@ -74,6 +74,8 @@ def why(desk: Desk, words: Sequence[str]) -> list[str]:
     if words:
         return _why_choice(desk, as_number(" ".join(words)))
     told = desk.log
+    if told.hint:
+        return told.hint
     if told.why is not None:
         return rules(desk, [told.why])
     if told.event is not None:
@@ -137,10 +139,12 @@ def _wish(change: Change) -> Callable[[Desk, Sequence[str]], list[str]]:
 
 def saves(desk: Desk, _: Sequence[str]) -> list[str]:
     """List the games that are kept, those played last first."""
-    from edenia_tui.games.kept_games import tell_games
+    from datetime import datetime
+
+    from edenia_tui.games.kept_games import tell_games_by_ear
 
     games = desk.visit.library.summaries(_GAMES_TOLD)
-    return tell_games(desk.listener.speech, desk.visit.zone, games)
+    return tell_games_by_ear(desk.listener.speech, datetime.now(desk.visit.zone), games)
 
 
 def stats(desk: Desk, words: Sequence[str]) -> list[str]:

@@ -55,6 +55,8 @@ class Log:
         """The rule behind the last refusal since this person's last decision."""
         self.event: str | None = None
         """The rule behind the last stop, score or result of this person's last turn."""
+        self.hint: list[str] = []
+        """What was left of a hint since this person's last decision."""
         self.seen = 0
         """How many actions were passed on."""
         self._told_anew = 0
@@ -65,6 +67,11 @@ class Log:
         self._stirred = stirred
         self._news: deque[News] = deque(news, maxlen=REMEMBERED)
         self._unheard: list[News] = [*self._news]
+
+    @property
+    def unheard(self) -> tuple[News, ...]:
+        """What nobody has listened to yet."""
+        return tuple(self._unheard)
 
     # What comes in.
 
@@ -193,6 +200,6 @@ class Log:
 
     def _decide(self) -> None:
         """Leave behind what there was to explain: a refusal, and all of a turn that is over."""
-        self.why = None
+        self.why, self.hint = None, []
         if self._is_turn_over:
             self.event, self._is_turn_over = None, False

@@ -35,7 +35,7 @@ def tell_numbered(
     lines: list[str] = []
     count, told = 0, [*_gathered(words, listener, view, legal)]
     for one in told:
-        if one.numbers[0] < first:
+        if one.numbers[-1] < first:
             continue
         line = _line(listener, one)
         count += len(line.split())

@@ -26,7 +26,13 @@ def _set_level(level: Level, manner: Manner, _: Sequence[str]) -> list[str]:
 
 
 def _bell(manner: Manner, words: Sequence[str]) -> list[str]:
-    """Switch the bell; without a word, the other way round."""
+    """Switch a bell: one's turn, a loss or the end; without a word, that of the turn."""
+    kind = _BELLS.get(folded(words[0])) if words else None
+    if kind is not None:
+        on = _is_on(words[1:]) if words[1:] else True
+        manner.remember(**{f"bell_{kind}": on})
+        return [manner.speech(f"line-bell-{kind}-on" if on else f"line-bell-{kind}-off")]
+    words = words[1:] if words and folded(words[0]) in ("turn", "tour") else words
     on = _is_on(words) if words else not manner.bell
     manner.set_bell(on=on)
     return [manner.speech("line-bell-on" if on else "line-bell-off")]
@@ -104,6 +110,15 @@ def _width(manner: Manner, words: Sequence[str]) -> list[str]:
     if not manner.settings.width:
         return [manner.speech("line-width-auto")]
     return [manner.speech("line-width", width=manner.width)]
+
+
+_BELLS: Final = MappingProxyType(
+    {
+        **dict.fromkeys(("loss", "lost", "perte", "pertes"), "loss"),
+        **dict.fromkeys(("end", "fin"), "end"),
+    }
+)
+"""The bells besides that of one's turn, by what is typed for them."""
 
 
 _STYLES: Final = MappingProxyType(

@@ -199,9 +199,9 @@ class Console:
         self._write(page)
         return bool(page)
 
-    def ring(self) -> None:
-        """Ring the bell."""
-        self._writer.write(BELL)
+    def ring(self, times: int = 1) -> None:
+        """Ring the bell so often."""
+        self._writer.write(BELL * times)
         self._writer.flush()
 
     async def hear(self, prompt: str) -> str | None:

@@ -27,6 +27,10 @@ class Settings(Value, frozen=True):
     """Empty: that of the surroundings."""
     level: Literal["brief", "normal", "full"] = "normal"
     bell: bool = False
+    bell_loss: bool = False
+    """Whether the bell rings twice when somebody lost points by what another did."""
+    bell_end: bool = False
+    """Whether it rings three times when the game is over."""
     theme: str = ""
     """The look of the screen by its name; empty: the usual one."""
     animation: bool = True

@@ -54,7 +54,8 @@ def test_a_number_chooses_from_the_list() -> None:
     """The numbers of `moves` are what a number means."""
     keyboard = Keyboard()
     listed = answer("moves", keyboard=keyboard)
-    assert listed[6].startswith("7: skip")
+    assert listed[0].startswith("1 to 3: sheep 1 east star, nebula or meteorite: explores")
+    assert listed[-1].startswith("7: skip")
     assert first_action("7") == Skip()
     assert first_action("1") == Go(1, EAST, STAR)
 

@@ -45,6 +45,10 @@ line-why-wrong = { $most ->
 }
 line-bell-on = Bell on.
 line-bell-off = Bell off.
+line-bell-loss-on = Two bells when you lose points by what another does.
+line-bell-loss-off = No bell for losses.
+line-bell-end-on = Three bells at the end of a game.
+line-bell-end-off = No bell at the end.
 line-signs-ascii = Drawings with ASCII signs only.
 line-signs-unicode = Drawings with all signs.
 line-signs-auto = Drawings with the signs that the terminal can show.

@@ -48,6 +48,10 @@ line-why-wrong = { $most ->
 }
 line-bell-on = Sonnette activée.
 line-bell-off = Sonnette coupée.
+line-bell-loss-on = Deux sons quand un autre vous fait perdre des points.
+line-bell-loss-off = Aucun son pour les pertes.
+line-bell-end-on = Trois sons à la fin d'une partie.
+line-bell-end-off = Aucun son à la fin.
 line-signs-ascii = Dessins en signes ASCII seulement.
 line-signs-unicode = Dessins avec tous les signes.
 line-signs-auto = Dessins avec les signes que le terminal sait montrer.

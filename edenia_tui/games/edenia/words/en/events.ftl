@@ -121,7 +121,7 @@ event-turned-up = { $who ->
    *[other] { $name } turns up
 }: { $artefacts }.
 
-event-switched = { $sheep } switches to { $place }.
+event-switched = { $sheep } switches: { $place }.
 event-switched-full = { $sheep } switches to { $place }{ $line ->
     [none] { "" }
    *[other] , place { $line } in line

@@ -16,7 +16,7 @@ event-turn-full = Manche { $round }, { $who ->
    *[other] à { $name } de jouer.
 }
 
-event-moved-full = { $sheep } avance : { $route }.
+event-moved-full = { $sheep } va : { $route }.
 
 event-leapt = { $sheep } saute par-dessus { $over }, perd { $paid }, { $total }.
 event-leapt-brief = { $sheep } saute par-dessus { $over }.
@@ -142,7 +142,7 @@ event-turned-up = { $who ->
    *[other] { $name } retourne
 } : { $artefacts }.
 
-event-switched = { $sheep } bifurque en { $place }.
+event-switched = { $sheep } bifurque : { $place }.
 event-switched-full = { $sheep } bifurque en { $place }{ $line ->
     [none] { "" }
    *[other] , rang { $line } de la file
