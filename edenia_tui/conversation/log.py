@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -11,7 +11,8 @@ from edenia_tui.conversation.bot_news import tell_told
 from edenia_tui.conversation.rewound import tell_rewound
 from edenia_tui.conversation.teller import Teller
 from edenia_tui.games.words import GameWords
-from edenia_tui.language.listener import Listener
+from edenia_tui.language.event_facts import kind_of
+from edenia_tui.language.listener import OFF, Listener, Part
 from edenia_tui.table.question import AnyQuestion
 from edenia_tui.table.watchers import AnyRewound, AnyTold, Rewound
 from rules.kernel.opaque import AnyState
@@ -19,6 +20,9 @@ from rules.kernel.seat import CHANCE, Seat
 
 REMEMBERED = 200
 """How many actions, and how many sentences, are remembered."""
+
+_THE_END: Final = "ended"
+"""What is told, whatever is not wished."""
 
 News = AnyTold | AnyRewound
 
@@ -60,6 +64,7 @@ class Log:
         self.seen = 0
         """How many actions were passed on."""
         self._told_anew = 0
+        self._last_actor: object = None
         self._is_turn_over = False
         self._words = words
         self._teller = Teller(words)
@@ -196,7 +201,29 @@ class Log:
             self._is_turn_over |= self._words.begins_turn(event)
         if news.actor == self.seat or self.since is None:
             self.since = news.after
-        return self._teller.tell(listener, news)
+        return self._tell_parts(listener, news)
+
+    def _tell_parts(self, listener: Listener, news: AnyTold) -> list[str]:
+        """Tell one thing as fully as is wished of those who did it, and of what it is about."""
+        lines: list[str] = []
+        for part in (Part.TILES, Part.DICE):
+            if wish := listener.wish(part):
+                about = tuple(e for e in news.events if self._words.part_of(e) == part.value)
+                rest = tuple(e for e in news.events if e not in about)
+                if about and wish != OFF:
+                    alone = replace(news, events=about)
+                    lines += tell_told(listener.at(wish), self._words, alone)
+                news = replace(news, events=rest)
+        wish = listener.wish(Part.OWN if self._is_own(news) else Part.RIVALS)
+        if wish == OFF and not any(kind_of(event) == _THE_END for event in news.events):
+            return lines
+        return [*lines, *self._teller.tell(listener.at("" if wish == OFF else wish), news)]
+
+    def _is_own(self, news: AnyTold) -> bool:
+        """Tell whether this person did it, or chance in what they had begun."""
+        if news.actor is not CHANCE:
+            self._last_actor = news.actor
+        return self._last_actor == self.seat
 
     def _decide(self) -> None:
         """Leave behind what there was to explain: a refusal, and all of a turn that is over."""

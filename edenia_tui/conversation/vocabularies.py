@@ -28,6 +28,7 @@ SESSION_WORDS: Final = by_word(
         "ascii": "",
         "style": "styles",
         "width": "largeur",
+        "profile": "profil",
         "more": "suite",
         "hint": "h conseil indice",
         "help": "? aide",

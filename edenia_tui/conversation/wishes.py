@@ -7,7 +7,7 @@ from typing import Final
 
 from edenia_tui.conversation.manner import Manner
 from edenia_tui.language.folding import as_number, folded
-from edenia_tui.language.listener import Level, Style
+from edenia_tui.language.listener import OFF, Level, Part, Style
 from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.language.wrapping import NARROWEST, WIDTH
 from edenia_tui.storage.settings import PreferredMode, Signs
@@ -99,6 +99,20 @@ def _style(manner: Manner, words: Sequence[str]) -> list[str]:
     return [manner.speech(f"line-style-{wanted.value}")]
 
 
+def _profile(manner: Manner, words: Sequence[str]) -> list[str]:
+    """Choose how much is told of a part; alone, tell what was chosen."""
+    part = _PARTS.get(folded(words[0])) if words else None
+    wish = _WISHES.get(folded(words[1])) if words[1:] else None
+    if words and (part is None or wish is None):
+        return [manner.speech("line-profile-wrong")]
+    if part is not None and wish is not None:
+        manner.wish_of(part, wish)
+    told = dict(manner.profile)
+    return [
+        manner.speech(f"line-profile-{one.value}", wish=told.get(one) or "usual") for one in Part
+    ]
+
+
 def _width(manner: Manner, words: Sequence[str]) -> list[str]:
     """Choose how long lines may be; without a number, tell it."""
     wanted = as_number(words[0]) if words else None
@@ -112,6 +126,24 @@ def _width(manner: Manner, words: Sequence[str]) -> list[str]:
     return [manner.speech("line-width", width=manner.width)]
 
 
+_PARTS: Final = MappingProxyType(
+    {
+        **dict.fromkeys(("own", "mine", "moi", "miens"), Part.OWN),
+        **dict.fromkeys(("rivals", "others", "autres", "rivaux"), Part.RIVALS),
+        **dict.fromkeys(("tiles", "tile", "tuiles", "tuile"), Part.TILES),
+        **dict.fromkeys(("dice", "die", "des", "de"), Part.DICE),
+    }
+)
+"""The parts of what is told, by what is typed for them, folded."""
+_WISHES: Final = MappingProxyType(
+    {
+        **dict.fromkeys(("off", "non", "rien", "none"), OFF),
+        **dict.fromkeys(("short", "brief", "court", "bref"), Level.BRIEF.value),
+        **dict.fromkeys(("full", "complet", "tout"), Level.FULL.value),
+        **dict.fromkeys(("usual", "normal", "on", "oui"), ""),
+    }
+)
+"""How much is wished, by what is typed for it, folded."""
 _BELLS: Final = MappingProxyType(
     {
         **dict.fromkeys(("loss", "lost", "perte", "pertes"), "loss"),
@@ -141,6 +173,7 @@ WISHES: Final[Mapping[str, Change]] = MappingProxyType(
         "ascii": _ascii,
         "style": _style,
         "width": _width,
+        "profile": _profile,
     }
 )
 """The changes by the session words that ask for them."""

@@ -3,8 +3,10 @@
 from collections.abc import Iterable
 from enum import Enum
 from functools import reduce
+from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from edenia_tui.language.message import Fact
 from edenia_tui.language.speech import Speech
@@ -30,6 +32,19 @@ class Style(Enum):
     """Counted: column 2 row 3."""
 
 
+class Part(Enum):
+    """What is told about, of which one may wish more or less than of the rest."""
+
+    OWN = "own"
+    RIVALS = "rivals"
+    TILES = "tiles"
+    DICE = "dice"
+
+
+OFF: Final = "off"
+"""What is told of a part that nobody wants to hear of; a level, or nothing for that of the rest."""
+
+
 class Listener(msgspec.Struct, frozen=True):
     """Everything a sentence needs to know about the one who hears it."""
 
@@ -39,6 +54,8 @@ class Listener(msgspec.Struct, frozen=True):
     seat: Seat | None = None
     """The listener's own seat; None for a spectator."""
     level: Level = Level.NORMAL
+    profile: tuple[tuple[Part, str], ...] = ()
+    """How much is told of a part: a level by its word, or off."""
     style: Style = Style.LETTERS
     outcome_first: bool = False
     """Whether what comes of a choice is told before the choice, where lines are short."""
@@ -46,6 +63,14 @@ class Listener(msgspec.Struct, frozen=True):
     def say(self, message: str, **facts: Fact) -> str:
         """Say a message as it is."""
         return self.speech(message, **facts)
+
+    def wish(self, part: Part) -> str:
+        """Tell how much of a part is wished; nothing where as much as of the rest."""
+        return dict(self.profile).get(part, "")
+
+    def at(self, level: str) -> "Listener":
+        """Give the same listener at another level by its word, or at this one."""
+        return replace(self, level=Level(level)) if level else self
 
     def say_aloud(self, message: str, **facts: Fact) -> str:
         """Say a word that a speech engine may take for another; `-aloud` has it as it is said right."""

@@ -36,6 +36,8 @@ class Settings(Value, frozen=True):
     animation: bool = True
     """Whether sheep travel step by step on the screen."""
     signs: Signs = "auto"
+    profile: tuple[tuple[str, str], ...] = ()
+    """How much is told of a part (own, rivals, tiles, dice): brief, normal, full or off."""
     width: int = 0
     """So many columns a line has at most by ear and by finger; 0: as many as the terminal."""
     style: Literal["", "letters", "nato", "words"] = ""

@@ -78,7 +78,7 @@ def _steps(game: str, players: int, seed: int, bot: str) -> Iterator[Told[Any, A
 def hearing(game: str, players: int, language: str, level: Level) -> Listener:
     """Give the one who listens."""
     messages = GAMES[game].words.messages
-    return Listener(speech(language, messages), NAMES[:players], EARS, level, Style.NATO)
+    return Listener(speech(language, messages), NAMES[:players], EARS, level, style=Style.NATO)
 
 
 def heard(

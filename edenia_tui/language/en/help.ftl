@@ -18,6 +18,7 @@ help-on-mode = mode line, mode screen: how edenia starts from now on. mode: how 
 help-on-ascii = ascii on: drawings of ASCII signs. ascii off: all. ascii auto: what fits.
 help-on-style = style nato: bravo 3. style letters: b 3. style words: column 2 row 3.
 help-on-width = width 40, width 20: short lines, outcome first. width auto: the terminal's.
+help-on-profile = profile rivals short, profile dice off: how much is told of what.
 help-on-more = more: the next page of a long answer.
 help-on-hint = hint, h: the best choice and your chance to win; why tells the rest.
 help-on-help = help, ?: all that can be typed. ? who: more about a word.

@@ -67,6 +67,31 @@ line-style-wrong = Type style letters, style nato or style words. An example: st
 line-width = Lines of { $width } columns at most.
 line-width-auto = Lines as long as the terminal allows.
 line-width-wrong = Type width { $least } to width { $most }, or width auto. An example: width 40.
+line-profile-own = Your moves: { $wish ->
+    [off] not told
+    [brief] short
+    [full] full
+   *[usual] as the rest
+}.
+line-profile-rivals = Moves of others: { $wish ->
+    [off] not told
+    [brief] short
+    [full] full
+   *[usual] as the rest
+}.
+line-profile-tiles = Tiles: { $wish ->
+    [off] not told
+    [brief] short
+    [full] full
+   *[usual] as the rest
+}.
+line-profile-dice = Dice: { $wish ->
+    [off] not told
+    [brief] short
+    [full] full
+   *[usual] as the rest
+}.
+line-profile-wrong = Type profile own, rivals, tiles or dice, then off, short, full or usual.
 line-unknown-language = I speak English and French: type lang en or lang fr.
 line-no-rule = No rule on { $typed }. An example: rules { $id }, or rules { $word }.
 line-rules = Type rules and an id, or a word: rules { $id }, rules { $word }.

@@ -18,6 +18,7 @@ help-on-mode = mode ligne, mode écran : comment edenia démarre désormais.
 help-on-ascii = ascii oui : dessins en ASCII. ascii non : tous. ascii auto : au mieux.
 help-on-style = style radio : bravo 3. style lettres : b 3. style mots : des nombres.
 help-on-width = largeur 40, largeur 20 : lignes courtes. largeur auto : le terminal.
+help-on-profile = profil autres court, profil dés non : combien est conté de quoi.
 help-on-more = suite : la page suivante d'une longue réponse.
 help-on-hint = conseil, h : le meilleur choix et vos chances ; pourquoi : le reste.
 help-on-help = aide, ? : tout ce qui se tape. ? qui : plus sur un mot.

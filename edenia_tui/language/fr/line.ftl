@@ -70,6 +70,31 @@ line-style-wrong = Tapez style lettres, style radio ou style mots. Exemple : sty
 line-width = Lignes de { $width } colonnes au plus.
 line-width-auto = Lignes aussi longues que le terminal le permet.
 line-width-wrong = Tapez largeur { $least } à { $most }, ou largeur auto. Exemple : largeur 40.
+line-profile-own = Vos coups : { $wish ->
+    [off] pas contés
+    [brief] courts
+    [full] complets
+   *[usual] comme le reste
+}.
+line-profile-rivals = Coups des autres : { $wish ->
+    [off] pas contés
+    [brief] courts
+    [full] complets
+   *[usual] comme le reste
+}.
+line-profile-tiles = Tuiles : { $wish ->
+    [off] pas contés
+    [brief] courts
+    [full] complets
+   *[usual] comme le reste
+}.
+line-profile-dice = Dés : { $wish ->
+    [off] pas contés
+    [brief] courts
+    [full] complets
+   *[usual] comme le reste
+}.
+line-profile-wrong = Tapez profil moi, autres, tuiles ou dés, puis non, court, complet ou normal.
 line-unknown-language = Je parle français et anglais : tapez langue fr ou langue en.
 line-no-rule = Aucune règle sur { $typed }. Exemple : règle { $id }, ou règle { $word }.
 line-rules = Tapez règle et un code, ou un mot : règle { $id }, règle { $word }.

@@ -38,7 +38,7 @@ def threats(view: State, seat: Seat, victim: Seat | None) -> Iterator[Threat]:
 def missing_to_law(view: State, seat: Seat) -> int | None:
     """Tell how many points somebody lacks to exactly 42, as is known; None where 42 wins nothing."""
     missing = LAW - public_points(view.players[seat])
-    return missing if view.rules.law42 and missing > 0 else None
+    return missing if view.rules.has_law and missing > 0 else None
 
 
 NEAR_LAW = FLAG_POINTS * 2

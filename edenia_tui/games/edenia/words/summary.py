@@ -10,9 +10,11 @@ from typing import Final
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.edenia.words.events import tell_events
 from edenia_tui.games.edenia.words.outcomes import tell_outcome
+from edenia_tui.games.edenia.words.queries.amounts import amount
 from edenia_tui.games.words import Happened
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.sentences import capital
+from rules.edenia.analysis.threats import NEAR_LAW, missing_to_law
 from rules.edenia.events import (
     Began,
     Ended,
@@ -33,6 +35,7 @@ from rules.edenia.events import (
 from rules.edenia.galaxy import GOAL, KIND, Face, Kind, Sheep, Spot
 from rules.edenia.geometry import cell_of
 from rules.edenia.places import find_sheep
+from rules.edenia.scoring import public_points
 from rules.edenia.state import State
 from rules.kernel.seat import Seat
 
@@ -48,9 +51,10 @@ def tell_together(listener: Listener, steps: Sequence[Happened[State, Event]]) -
         return [line for step in steps for line in tell_events(listener, *step)]
     if not any(isinstance(one, TurnBegan | Ended) for one in last):
         return None
-    lines = []
+    lines: list[str] = []
     if not listener.is_brief or any(isinstance(one, _COUNTING) for one in told):
         lines = [_turn(listener, steps[0].before, after, before.active, told)]
+        lines += _stakes(listener, steps[0].before, after, before.active)
     for event in told:
         if isinstance(event, Ended):
             lines += tell_outcome(listener, after, event.outcome)
@@ -69,6 +73,19 @@ def _turn(
         facts = facts or listener.say("sum-idle")
     message = "sum-turn" if facts else "sum-turn-bare"
     return capital(listener.say(message, head=head, facts=facts))
+
+
+def _stakes(listener: Listener, before: State, after: State, seat: Seat) -> Iterator[str]:
+    """Tell that somebody has come near a victory in this turn."""
+    if after.outcome is not None:
+        return
+    home, goal = len(after.players[seat].trifoliums), after.rules.race_goal
+    if home == goal - 1 and len(before.players[seat].trifoliums) < home:
+        yield listener.say_of(seat, "sum-near-race")
+    missing = missing_to_law(after, seat)
+    if missing is not None and missing <= NEAR_LAW and missing != missing_to_law(before, seat):
+        points = amount(listener, "point", public_points(after.players[seat]))
+        yield listener.say_of(seat, "sum-near-law", points=points, missing=missing)
 
 
 def _head(listener: Listener, before: State, after: State, events: Sequence[Event]) -> str:

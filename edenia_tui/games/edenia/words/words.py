@@ -20,7 +20,7 @@ from edenia_tui.games.edenia.words.verbs import VERB_RULES, example, in_english
 from edenia_tui.games.words import WordsOf
 from edenia_tui.language.listener import Listener
 from rules.edenia.actions import Action
-from rules.edenia.events import Ended, Event, Stopped, TurnBegan
+from rules.edenia.events import Drawn, Ended, Event, Laid, PutUnder, Rolled, Stopped, TurnBegan
 from rules.edenia.notation.names import place_name, sheep_name
 from rules.edenia.places import seat_of
 from rules.edenia.state import State
@@ -81,6 +81,11 @@ WORDS: Final = WordsOf[State, Action, Event](
     event_facts=lambda after, event: facts_of(event, after.tiles),
     facts=_stops,
     doubts=tell_doubts,
+    part_of=lambda event: (
+        "tiles"
+        if isinstance(event, Laid | Drawn | PutUnder)
+        else "dice" * isinstance(event, Rolled)
+    ),
     goal=_goal,
     holdings=holdings,
     standing=tell_standing,

@@ -20,3 +20,5 @@ sum-ousted = { $who ->
     [you] yours back, you minus { $points }
    *[other] { $name }'s back
 }
+sum-near-race = { $name }: one sheep from the Race.
+sum-near-law = { $name }: { $points }, { $missing } from 42.

@@ -27,3 +27,5 @@ sum-ousted = { $who ->
     [you] le vôtre revient, vous perdez { $points }
    *[other] { $name } reprend le sien
 }
+sum-near-race = { $name } : encore un mouton pour la Course.
+sum-near-law = { $name } : { $points }, encore { $missing } avant 42.
