@@ -77,6 +77,8 @@ def at(vocabulary: Vocabulary, language: str = "en") -> Desk:
     ("language", "question"),
     [
         ("en", "may I leap my own sheep"),
+        ("en", "how do i win"),
+        ("fr", "comment je gagne"),
         ("fr", "qu'est-ce qu'un drapeau"),
     ],
 )

@@ -41,7 +41,6 @@ def test_news_tells_a_turn_of_somebody_else_in_a_line() -> None:
     [
         ("where", "look"),
         ("Where am I?", "look"),
-        ("how do I win?", "goal"),
         ("how far", "goal"),
         ("what changed?", "diff"),
         ("whose turn", "turn"),

@@ -412,7 +412,7 @@ def test_leaving_in_the_middle_of_it_leaves_the_game() -> None:
         ),
         ("fr", "revoir", "Essai : Un essai n'a pas de passé à revoir. Tapez annuler, ou laisser"),
         ("en", "may I leap my own sheep", "What if: LEAP-2: "),
-        ("fr", "comment je gagne", "Essai : Pour gagner : "),
+        ("fr", "comment je gagne", "Essai : WIN-1 : "),
         ("en", "screen", "What if: The screen shows the game, not a what-if."),
         ("fr", "écran", "Essai : L'écran montre la partie, pas un essai."),
     ],

@@ -201,6 +201,7 @@ class _Narrator:
                 self._surprised = True
                 self._tiles[cell] = face
                 self._laid.add(cell)
+                is_own = self._after.active == listener.seat
                 plain = KIND[face] is Kind.PLAIN and not listener.is_full
                 return self._voice.say(
                     "event-laid-plain" if plain else "event-laid",
@@ -208,6 +209,7 @@ class _Narrator:
                     kind=kind,
                     tile=tile,
                     stock=self._stock(clovers, artefacts),
+                    joins=(is_own and nouns.joins(listener, face)) or "none",
                 )
 
     def _stock(self, clovers: int, artefacts: int) -> str:

@@ -64,9 +64,7 @@ def tile(listener: Listener, face: Face) -> str:
         return kind(listener, face)
     hub = hub_path(face) if what in HUB_NAMES else NO_PATH
     runs = [
-        listener.say(
-            "tile-run", path=path(listener, on), run=listener.say(f"run-{_GLYPHS[face[on]]}")
-        )
+        listener.say("tile-run", path=path(listener, on), run=_run(listener, face[on]))
         for on in PATHS
         if on != hub
     ]
@@ -74,6 +72,23 @@ def tile(listener: Listener, face: Face) -> str:
         head = listener.say("tile-hub", kind=kind(listener, face), path=path(listener, hub))
         runs.insert(0, head)
     return ", ".join(runs)
+
+
+def joins(listener: Listener, face: Face) -> str:
+    """Tell which paths of a tile turn, and which sides they join; nothing where all run straight."""
+    if KIND[face] in (Kind.PLANET, Kind.HOLE, Kind.EMPTY, Kind.ARRIDIS, Kind.EDENIA):
+        return ""
+    told = []
+    for glyph in ("/", "\\"):
+        paths = [path(listener, on) for on in PATHS if face[on] == glyph]
+        if paths:
+            named = listener.together(paths)
+            told.append(listener.say("tile-joins", paths=named, run=_run(listener, glyph)))
+    return ", ".join(told)
+
+
+def _run(listener: Listener, glyph: str) -> str:
+    return listener.say(f"run-{_GLYPHS[glyph]}")
 
 
 def place(listener: Listener, spot: Spot, tiles: tuple[Face, ...]) -> str:

@@ -38,8 +38,14 @@ event-bounced-empty-full = { $sheep } turned back by the empty relay { $cell } {
 
 event-drawn-full = Drawn: { $tile }.
 
-event-laid = New { $kind } { $cell }.
-event-laid-plain = New tile { $cell }.
+event-laid = New { $kind } { $cell }{ $joins ->
+    [none] .
+   *[other] : { $joins }.
+}
+event-laid-plain = New tile { $cell }{ $joins ->
+    [none] .
+   *[other] : { $joins }.
+}
 event-laid-full = { $cell }: { $tile }{ $stock ->
     [none] .
    *[other] , { $stock }.

@@ -53,6 +53,7 @@ run-north-west = north-west
 run-north-east = north-east
 
 tile-run = { $path } { $run }
+tile-joins = { $paths } { $run }
 tile-hub = { $kind } on { $path }
 place-hub = { $cell } { $hub }
 place-track = { $cell } { $side } { $path }

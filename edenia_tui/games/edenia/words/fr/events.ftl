@@ -39,8 +39,14 @@ event-bounced-empty-full = { $sheep } renvoyé par le relais vide { $cell } { $s
 
 event-drawn-full = Piochée : { $tile }.
 
-event-laid = Tuile { $cell } : { $kind }.
-event-laid-plain = Tuile { $cell }.
+event-laid = Tuile { $cell } : { $kind }{ $joins ->
+    [none] .
+   *[other] , { $joins }.
+}
+event-laid-plain = Tuile { $cell }{ $joins ->
+    [none] .
+   *[other] { " " }: { $joins }.
+}
 event-laid-full = { $cell } : { $tile }{ $stock ->
     [none] .
    *[other] , { $stock }.

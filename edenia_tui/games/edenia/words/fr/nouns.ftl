@@ -53,6 +53,7 @@ run-north-west = nord-ouest
 run-north-east = nord-est
 
 tile-run = { $path } { $run }
+tile-joins = { $paths } { $run }
 tile-hub = { $kind } sur { $path }
 place-hub = { $cell } { $hub }
 place-track = { $cell } { $side } { $path }
