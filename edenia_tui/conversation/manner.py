@@ -10,7 +10,7 @@ from edenia_tui.language.wrapping import NARROWEST, WIDTH
 from edenia_tui.storage.settings import PreferredMode, Settings, SettingsKeeper, SettingsNotice
 from rules.kernel.seat import Seat
 
-Setting = str | bool | int | PreferredMode | tuple[tuple[str, str], ...]
+Setting = str | bool | int | PreferredMode | tuple[str, ...] | tuple[tuple[str, str], ...]
 """What a setting may be."""
 
 

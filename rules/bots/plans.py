@@ -4,8 +4,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
+from rules.bots.beam import Beam
 from rules.bots.budget import Budget, Clock
 from rules.bots.lines import Turn
+from rules.kernel.foresight import Foresight
 from rules.kernel.game import Game
 from rules.kernel.seat import Seat
 
@@ -43,18 +45,20 @@ class Planner(Generic[S, A]):
     def _think(
         self, game: Game[Any, S, A, Any], view: S, seat: Seat, rng: Random
     ) -> tuple[tuple[S, A], ...]:
+        if game.foresight is Foresight.TURNS:
+            return Beam(game, view, seat, self._width).best(self._part_left(1.0, 1))
         turn = (game.long_turn(view), game.round(view))
         share = _ASIDE if turn[0] != seat else _AGAIN if turn == self._thought_of else 1.0
         if turn[0] == seat:
             self._thought_of = turn
-        part_left = self._part_left(share)
+        part_left = self._part_left(share, _LOOK)
         return Turn(game, view, seat, rng).best(self._width, part_left).steps
 
-    def _part_left(self, share: float) -> Callable[[int], float]:
+    def _part_left(self, share: float, cost: int) -> Callable[[int], float]:
         """Give what tells from the number of looks how much of a share of the budget is left."""
         seconds, clock = self._budget.seconds, self._clock
         if seconds is None or clock is None:
-            most = (self._budget.iterations or 1) * share / _LOOK
+            most = (self._budget.iterations or 1) * share / cost
             return lambda looks: 1 - looks / most
         began, allowed = clock(), seconds * share
         return lambda _: 1 - (clock() - began) / allowed
