@@ -68,7 +68,7 @@ def test_what_rivals_do_can_be_left_out() -> None:
 def test_ones_own_moves_and_tiles_can_be_told_apart() -> None:
     """Each part has its own wish; what it was is told."""
     wished, quiet = told_with("profile tiles off", "1")
-    assert "Tiles: not told." in wished.lines
+    assert "What is laid: not told." in wished.lines
     assert not any("ew tile" in line for line in quiet.told if line.startswith("New"))
     *_, full = told_with("profile own full", "1")
     assert any("travels" in line for line in full.told)

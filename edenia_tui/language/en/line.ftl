@@ -79,19 +79,19 @@ line-profile-rivals = Moves of others: { $wish ->
     [full] full
    *[usual] as the rest
 }.
-line-profile-tiles = Tiles: { $wish ->
+line-profile-tiles = What is laid: { $wish ->
     [off] not told
     [brief] short
     [full] full
    *[usual] as the rest
 }.
-line-profile-dice = Dice: { $wish ->
+line-profile-dice = What is rolled: { $wish ->
     [off] not told
     [brief] short
     [full] full
    *[usual] as the rest
 }.
-line-profile-wrong = Type profile own, rivals, tiles or dice, then off, short, full or usual.
+line-profile-wrong = Type profile own or rivals, then off, short, full or usual.
 line-unknown-language = I speak English and French: type lang en or lang fr.
 line-no-rule = No rule on { $typed }. An example: rules { $id }, or rules { $word }.
 line-rules = Type rules and an id, or a word: rules { $id }, rules { $word }.

@@ -82,19 +82,19 @@ line-profile-rivals = Coups des autres : { $wish ->
     [full] complets
    *[usual] comme le reste
 }.
-line-profile-tiles = Tuiles : { $wish ->
+line-profile-tiles = Ce qui est posé : { $wish ->
     [off] pas contés
     [brief] courts
     [full] complets
    *[usual] comme le reste
 }.
-line-profile-dice = Dés : { $wish ->
+line-profile-dice = Ce qui est lancé : { $wish ->
     [off] pas contés
     [brief] courts
     [full] complets
    *[usual] comme le reste
 }.
-line-profile-wrong = Tapez profil moi, autres, tuiles ou dés, puis non, court, complet ou normal.
+line-profile-wrong = Tapez profil moi ou profil autres, puis non, court, complet ou normal.
 line-unknown-language = Je parle français et anglais : tapez langue fr ou langue en.
 line-no-rule = Aucune règle sur { $typed }. Exemple : règle { $id }, ou règle { $word }.
 line-rules = Tapez règle et un code, ou un mot : règle { $id }, règle { $word }.

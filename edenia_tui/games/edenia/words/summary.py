@@ -25,6 +25,7 @@ from rules.edenia.events import (
     Played,
     Protected,
     ReachedEdenia,
+    Revealed,
     Skipped,
     Stopped,
     Switched,
@@ -128,6 +129,9 @@ def _facts(
                 yield listener.say("route-trifolium", trifolium=trifolium)
             case Laid() if not listener.is_brief:
                 yield _laid(listener, events, event)
+            case Revealed(_, _, str(name)):
+                artefact = nouns.artefact_name(listener, name)
+                yield listener.say("sum-finds", artefact=artefact)
             case Kept():
                 yield listener.say("sum-keeps")
             case Teleported(sabotaged=True):

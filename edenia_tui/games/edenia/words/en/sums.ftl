@@ -7,6 +7,7 @@ sum-back = { $sheep } back at { $place }
 sum-idle = nothing new
 sum-plays = plays { $artefact }
 sum-keeps = keeps an artefact
+sum-finds = finds { $artefact }
 sum-gain = plus { $change }
 sum-sabotaged = pad sabotaged
 sum-protected = flag guarded by Gromout

@@ -126,7 +126,7 @@ event-revealed = { $who ->
 }
 event-revealed-other-full = { $name } regarde un artefact en { $cell }.
 event-kept = { $who ->
-    [you] Vous gardez
+    [you] Gardé :
    *[other] { $name } garde
 } { $artefact }, { $points ->
     [one] { $points } point.
@@ -139,7 +139,7 @@ event-kept-other-full = { $name } garde un artefact pris en { $cell }, { $number
 }
 
 event-played = { $who ->
-    [you] Vous jouez { $artefact }.
+    [you] Joué : { $artefact }.
    *[other] { $name } joue { $artefact }.
 }
 

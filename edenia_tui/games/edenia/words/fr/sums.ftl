@@ -14,6 +14,7 @@ sum-back = { $sheep } de retour { $place ->
 sum-idle = rien de nouveau
 sum-plays = joue { $artefact }
 sum-keeps = garde un artefact
+sum-finds = trouve { $artefact }
 sum-gain = gagne { $change }
 sum-sabotaged = téléporteur saboté
 sum-protected = drapeau gardé par Gromout
