@@ -128,6 +128,11 @@ PAST_GAMES: Final = (
     Key("w", "use('watch')", "key-past-watch", "w"),
     Key("x", "use('export')", "key-past-export", "x"),
     Key("i", "import", "key-past-import", "i"),
+    Key("s", "sort", "key-past-sort", "s"),
+    Key("g", "sift", "key-past-sift", "g"),
+    Key("n", "rename", "key-past-rename", "n"),
+    Key("d", "put_away", "key-past-put-away", "d"),
+    Key("u", "put_back", "key-past-put-back", "u"),
 )
 """Keys of the list of past games."""
 
