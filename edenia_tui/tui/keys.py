@@ -36,6 +36,7 @@ _ASKING: Final = (
     Key("k", "answer('common')", "key-common", "k"),
     Key("o", "answer('score')", "key-score", "o"),
     Key("w", "answer('who')", "key-who", "w"),
+    Key("g", "legend", "key-legend", "g"),
 )
 _ASKING_QUIETLY: Final = tuple(key._replace(on_line=False) for key in _ASKING)
 _ZOOMING: Final = (
@@ -56,6 +57,7 @@ GAME: Final = (
     Key("p", "past", "key-past", "p"),
     Key("v", "what_if", "key-what-if", "v"),
     Key("x", "export", "key-export-game", "x"),
+    Key("t", "pace", "key-pace", "t"),
     *_ZOOMING,
     *_MOVING_ON,
     Key("escape", "home", "key-home", "Esc"),

@@ -181,7 +181,8 @@ class TableScreen(Screen[None]):
 
     @on(Choices.Made)
     def _made(self, event: Choices.Made) -> None:
-        self.do(event.action)
+        if not event.by_click or self.selection.is_sure(event.action):
+            self.do(event.action)
 
     @on(Tabletop.Pointed)
     def _pointed(self, event: Tabletop.Pointed) -> None:
@@ -229,6 +230,10 @@ class TableScreen(Screen[None]):
     def action_explain(self) -> None:
         """Explain what was refused, is pointed at or considered."""
         self.answers.explain()
+
+    def action_legend(self) -> None:
+        """Tell what every sign means."""
+        self.answers.tell_legend()
 
     def action_loupe(self) -> None:
         """Put the site under the cursor under the loupe."""
