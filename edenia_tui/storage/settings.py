@@ -53,6 +53,8 @@ class Settings(Value, frozen=True):
     """How coordinates and directions are spoken; empty: as the language is said right."""
     auto_end: bool = True
     """Whether a turn ends by itself where nothing else is left and no other person plays."""
+    coach: bool = False
+    """Whether somebody who plays with bots alone is told what a choice throws away."""
     learned: tuple[str, ...] = ()
     """Lessons, puzzles and days that are done, as `learn` names them."""
 

@@ -106,3 +106,10 @@ first-run-note = Demandé une fois ; F4 ou le mot réglages le changent à tout 
 first-run-keys = Haut Bas se déplacer, Gauche Droite choisir, Entrée commencer, Échap passer
 first-run-language = Langue : français ou English ? Entrée pour le français :
 first-run-mode = Démarrer en lignes ou à l'écran ? Entrée pour ce qui convient :
+
+## Des touches à soi.
+keys-file = keys.toml
+keys-file-unreadable = Les touches restent celles d'usage, keys.toml est illisible : { $reason }
+keys-file-unknown = Les touches restent celles d'usage : rien ne s'appelle { $deed } dans keys.toml. Exemple de nom : hint.
+keys-file-no-key = Les touches restent celles d'usage : { $key } n'est pas une touche pour { $deed }. Exemple de touche : f5.
+keys-file-conflict = Les touches restent celles d'usage : { $key } ferait { $one } et { $other }. Changez l'une des deux.

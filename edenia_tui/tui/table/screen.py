@@ -121,7 +121,8 @@ class TableScreen(Screen[None]):
         if self._key_line is None or not self._key_line.is_attached:
             self._key_line = next(iter(self.query(KeyLine)), None)
         if self._key_line is not None:
-            self._key_line.show(self.keys_now, self.viewer.listener.speech, self.size.width)
+            keys = tuple(map(self.shell.own_keys.worn, (*self.keys_now, *EVERYWHERE)))
+            self._key_line.show(keys, self.viewer.listener.speech, self.size.width)
 
     @property
     def keys_now(self) -> tuple[Key, ...]:
