@@ -16,8 +16,6 @@ _ASIDE: Final = 0.1
 """The part of a thought that a question in somebody else's turn is worth."""
 _AGAIN: Final = 0.25
 """The same of a thought that is needed because the turn came otherwise."""
-_LOOK: Final = 8
-"""A look at a long turn takes about as long as so many iterations of a tree."""
 
 
 class Planner(Generic[S, A]):
@@ -54,7 +52,7 @@ class Planner(Generic[S, A]):
         """Give what tells from the number of looks how much of a share of the budget is left."""
         seconds, clock = self._budget.seconds, self._clock
         if seconds is None or clock is None:
-            most = (self._budget.iterations or 1) * share / _LOOK
+            most = (self._budget.iterations or 1) * share
             return lambda looks: 1 - looks / most
         began, allowed = clock(), seconds * share
         return lambda _: 1 - (clock() - began) / allowed
