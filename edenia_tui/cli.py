@@ -77,12 +77,29 @@ def _tool(name: str) -> click.Command | None:
     return found
 
 
+def _tell_version(ctx: click.Context, _: click.Parameter, asked: bool) -> None:  # noqa: FBT001
+    """Tell which version this is, and whether its rules were compiled."""
+    if not asked or ctx.resilient_parsing:
+        return
+    version = import_module("importlib.metadata").version("edenia")
+    where: str = import_module("rules.kernel.memo").__file__ or ""
+    click.echo(f"edenia, version {version}, rules {'not ' * where.endswith('.py')}compiled")
+    ctx.exit()
+
+
 @click.group(
     cls=LazyGroup,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-@click.version_option(package_name="edenia")
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_tell_version,
+    help="Show the version, and whether the rules are compiled.",
+)
 @click.option("--lang", type=click.Choice(["en", "fr"]), help="The language; else from LANG.")
 @click.option("--line", "--screen-reader", "line", is_flag=True, help="Plain lines of text.")
 @click.option("--no-animation", is_flag=True, help="Nothing moves by itself on the screen.")

@@ -13,6 +13,7 @@ from edenia_tui.language.speech import speech
 from edenia_tui.lookup.plain import paragraphs
 from rules.edenia.game import EDENIA
 from tests.tui.keys_page import keys_page
+from tests.tui.moving import moving_picture
 from tests.tui.scenes import draw
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -73,12 +74,15 @@ def _screen(scene: str) -> Callable[[], str]:
     return partial(draw, scene, "A game on the screen")
 
 
-SCREENS = {
+SCREENS: dict[str, Callable[[], str]] = {
     "screen-80x24.svg": _screen("game-80x24"),
     "screen-120x40.svg": _screen("game-120x40"),
     "screen-exo.svg": _screen("exo-120x40"),
     "screen-prince.svg": _screen("prince-five-120x40"),
     "screen-galaxies.svg": _screen("galaxies-five-120x40"),
+    "screen-moving.svg": partial(moving_picture, "Some moves of a game on the screen"),
+    "screen-vast.svg": _screen("prince-200x60"),
+    "screen-phone.svg": _screen("game-50x30"),
     "screen-monochrome.svg": _screen("game-monochrome-80x24"),
 }
 """Pictures of the screen; they are the same when their letters are."""

@@ -81,3 +81,35 @@ _LINE_MODE = ("conversation", "games", "language", "line", "sharing", "storage",
 def test_line_mode_loads_no_screen(package: str) -> None:
     """Whatever line mode is made of works without Textual and Rich."""
     assert loaded(f"edenia_tui.{package}", inside=True) & {"textual", "rich"} == set()
+
+
+_RULE = """
+import sys
+from edenia_tui.cli import main
+sys.argv = ["edenia", "rules", "LEAP-2"]
+try:
+    main()
+except SystemExit:
+    print(*sorted(sys.modules))
+"""
+
+
+def test_a_rule_is_read_without_its_game(tmp_path: Path) -> None:
+    """A rule by its id is text: neither the game nor the search nor any record is loaded for it."""
+    run = subprocess.run(
+        [sys.executable, "-c", _RULE],
+        capture_output=True,
+        check=True,
+        cwd=Path(__file__).parents[1],
+        env={"EDENIA_CONFIG": str(tmp_path), "LC_ALL": "C.UTF-8"},
+        text=True,
+    )
+    said, modules = run.stdout.rsplit("\n", 2)[0], set(run.stdout.splitlines()[-1].split())
+    assert "LEAP-2" in said
+    of_games = {name for name in modules if name.startswith("rules.") and name[6:12] != "kernel"}
+    assert of_games == {"rules.edenia", "rules.edenia.rulebook"}
+    assert not modules & {
+        "platformdirs",
+        "edenia_tui.lookup.search",
+        "edenia_tui.storage.record_text",
+    }

@@ -47,8 +47,8 @@ def _row(line: str, inks: tuple[Ink, ...], depth: Depth) -> str:
 
 @cache
 def _codes(ink: Ink, depth: Depth) -> str:
-    """Give the numbers that set a paint; none for plain text."""
-    colour, bold, faint, swapped = ink.paint
+    """Give the numbers that set a paint; none for plain text. Its ground is the terminal's own."""
+    colour, bold, faint, swapped, _ = ink.paint
     codes = [str(code) for code, is_set in ((1, bold), (2, faint), (7, swapped)) if is_set]
     if colour is not None and depth is Depth.BASIC:
         codes.append(str(colour.basic))

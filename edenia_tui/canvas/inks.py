@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from typing import Final
 
-from edenia_tui.canvas.palette import GREEN, PINK, PLAIN, SKY, VERMILION, YELLOW, Paint
+from edenia_tui.canvas.palette import GREEN, PINK, PLAIN, VERMILION, VIOLET, YELLOW, Ground, Paint
 
 
 class Tone(Enum):
@@ -34,8 +35,18 @@ SEAT_INKS: Final = (
 """What belongs to a player, by seat."""
 COORDINATE: Final = Ink("coordinate", tone=Tone.QUIET)
 FRAME: Final = Ink("frame", Paint(faint=True), Tone.QUIET)
-ROUTE: Final = Ink("route", Paint(SKY, bold=True))
-"""The way a choice leads: the accent of the screen."""
+ROUTE: Final = Ink("route", Paint(VIOLET, bold=True))
+"""What one considers now: the way a choice leads, its place, what it brings. Nothing else looks so."""
+WON: Final = Ink("won", Paint(bold=True, swapped=True), Tone.LOUD)
+"""Whoever has won."""
 FOCUS: Final = Ink("focus", Paint(bold=True, swapped=True))
 TEXT: Final = Ink("text")
 DIM: Final = Ink("dim", Paint(faint=True), Tone.QUIET)
+
+
+@cache
+def on_ground(ink: Ink, ground: Ground) -> Ink:
+    """Give an ink as it looks on another ground; what changes places with its ground stays."""
+    if ink.paint.swapped:
+        return ink
+    return Ink(f"{ink.name}-on-{ground.name}", ink.paint._replace(ground=ground), ink.tone)

@@ -5,7 +5,7 @@ from html import escape
 
 from edenia_tui.canvas.canvas import Canvas, Run
 from edenia_tui.canvas.inks import Ink
-from edenia_tui.canvas.palette import FAINT, GROUND, LETTERS
+from edenia_tui.canvas.palette import DIM, FAINT, GROUND, LETTERS, blended
 from edenia_tui.outside.clean import clean, clean_line
 
 _WIDTH, _HEIGHT, _BASE, _MARGIN = 10, 20, 15, 10
@@ -17,7 +17,7 @@ def picture(canvas: Canvas, title: str, position: str) -> str:
     """Give the drawing as a whole SVG document; the position says in text what is to be seen."""
     width = canvas.width * _WIDTH + 2 * _MARGIN
     height = canvas.height * _HEIGHT + 2 * _MARGIN
-    used = {ink for y in range(canvas.height) for text, ink in canvas.runs(y) if text.strip()}
+    used = {run.ink for y in range(canvas.height) for run in canvas.runs(y) if _is_seen(run)}
     size = f'width="{width}" height="{height}"'
     view = f'viewBox="0 0 {width} {height}" role="img" xml:space="preserve"'
     lines = [
@@ -34,12 +34,16 @@ def picture(canvas: Canvas, title: str, position: str) -> str:
 
 def _styles(used: set[Ink]) -> Iterator[str]:
     for ink in sorted(used, key=lambda one: one.name):
-        colour, bold, faint, swapped = ink.paint
+        colour, bold, faint, swapped, ground = ink.paint
         own = (colour or (FAINT if faint else LETTERS)).web
+        if colour and faint:
+            own = blended(own, GROUND.web, DIM)
         weight = ";font-weight:bold" if bold else ""
         yield f"text.{ink.name}{{fill:{GROUND.web if swapped else own}{weight}}}"
         if swapped:
             yield f"rect.{ink.name}{{fill:{own}}}"
+        elif ground is not None:
+            yield f"rect.{ink.name}{{fill:{ground.web}}}"
 
 
 def _row(canvas: Canvas, y: int) -> Iterator[str]:
@@ -47,14 +51,19 @@ def _row(canvas: Canvas, y: int) -> Iterator[str]:
     x, top = _MARGIN, _MARGIN + y * _HEIGHT
     for run in canvas.runs(y):
         width = len(run.text) * _WIDTH
-        if run.text.strip():
+        if _is_seen(run):
             yield from _run(run, x, top, width)
         x += width
 
 
+def _is_seen(run: Run) -> bool:
+    """Tell whether there is anything to be drawn of it."""
+    return bool(run.text.strip()) or run.ink.paint.ground is not None
+
+
 def _run(run: Run, x: int, top: int, width: int) -> Iterator[str]:
     name = run.ink.name
-    if run.ink.paint.swapped:
+    if run.ink.paint.swapped or run.ink.paint.ground is not None:
         yield f'<rect class="{name}" x="{x}" y="{top}" width="{width}" height="{_HEIGHT}"/>'
     yield (
         f'<text class="{name}" x="{x}" y="{top + _BASE}" textLength="{width}"'

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from edenia_tui.commands.inputs import Table
 from rules.kernel.seat import Seat
 
 if TYPE_CHECKING:
+    from edenia_tui.commands.inputs import Table
     from edenia_tui.language.listener import Listener
 
 REFUSED = 1
@@ -28,7 +28,7 @@ color_option = click.option(
 json_option = click.option("--json", "as_json", is_flag=True, help="Answer in JSON, for programs.")
 
 
-def listener_of(table: Table, lang: str | None, seat: Seat | None = None) -> "Listener":
+def listener_of(table: "Table", lang: str | None, seat: Seat | None = None) -> "Listener":
     """Speak to somebody at a table, a seat or whoever looks on, with the letters that can be written."""
     from edenia_tui.commands.surroundings import language_of, write_what_can_be
     from edenia_tui.language.listener import Listener

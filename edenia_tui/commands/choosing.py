@@ -5,7 +5,6 @@ from typing import Any
 import click
 
 from edenia_tui.commands.failing import fail
-from edenia_tui.commands.inputs import fail_at, read_text
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES, USUAL
 from edenia_tui.games.wish import CONTENT
@@ -46,6 +45,8 @@ def read_wishes(entry: Entry, wishes: dict[str, str], lang: str | None = None) -
     file = wishes.get(CONTENT)
     if file is None:
         return wishes
+    from edenia_tui.commands.inputs import fail_at, read_text
+
     read = {**wishes, CONTENT: read_text(file, lang=lang)}
     try:
         entry.agreement.options(entry.agreement.players[0], read)

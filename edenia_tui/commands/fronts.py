@@ -51,17 +51,21 @@ class Fronts:
         """Give the same for somebody who has gone over to line mode."""
         return Fronts(self.console, self.visit, Mode.LINE, animated=self._animated)
 
-    def show(self, sitting: "Sitting | None", wanted: "Wanted | None" = None) -> int:
+    def show(
+        self, sitting: "Sitting | None", wanted: "Wanted | None" = None, *, greets: bool = False
+    ) -> int:
         """Show a game, or the menu, on the screen; the exit code.
 
         Args:
             sitting: the game; None for the menu.
             wanted: the game to set up on top of the menu.
+            greets: whether language, look and mode are asked first.
         """
         from edenia_tui.tui.run import run_screen
 
         visit, say = self.visit, self.console.say
-        return run_screen(visit, sitting, self._over_to_lines, self._appearance(), wanted, say=say)
+        over, appearance = self._over_to_lines, self._appearance()
+        return run_screen(visit, sitting, over, appearance, wanted, say=say, greets=greets)
 
     def replay(self, recording: "Recording", viewpoint: "Viewpoint") -> int:
         """Look at a kept game again; the exit code."""

@@ -9,7 +9,8 @@ import click
 from edenia_tui.commands.failing import fail
 from edenia_tui.commands.surroundings import read_input
 from edenia_tui.games.entry import Entry
-from edenia_tui.games.registry import USUAL, find_entry, is_record
+from edenia_tui.games.finding import find_entry, is_record
+from edenia_tui.games.registry import USUAL
 from edenia_tui.outside import limits
 from edenia_tui.outside.clean import clean_line
 from edenia_tui.outside.files import as_text, read_named

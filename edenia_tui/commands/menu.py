@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 from edenia_tui.commands.failing import fail
 from edenia_tui.commands.fronts import Fronts
 from edenia_tui.commands.starting import start_speaking
+from edenia_tui.commands.surroundings import is_first_time
 from edenia_tui.language.folding import folded
+from edenia_tui.storage.settings import PreferredMode
 
 if TYPE_CHECKING:
     from edenia_tui.line.asking import Help
@@ -40,9 +42,13 @@ _BY_WORD: Final = {
 def run_menu(lang: str | None = None, *, line: bool = False, no_animation: bool = False) -> int:
     """Ask until something is chosen; the exit code."""
     fronts = start_speaking(lang, line=line, no_animation=no_animation)
+    greets = is_first_time() and not lang
     if fronts.is_screen:
-        return fronts.show(None)
-    found = LineMenu(fronts).run()
+        return fronts.show(None, greets=greets)
+    menu = LineMenu(fronts)
+    if greets and not line:
+        menu.greet()
+    found = menu.run()
     return fronts.show(None) if found is None else found
 
 
@@ -55,6 +61,17 @@ class LineMenu:
         self._console = fronts.console
         self._visit = fronts.visit
         self._manner = fronts.visit.manner
+
+    def greet(self) -> None:
+        """Ask once for language and mode; an empty line keeps what holds."""
+        manner = self._manner
+        language = self._ask("first-run-language", lambda: [manner.speech("first-run-note")])
+        wanted = folded(language or "")[:2]
+        if wanted in ("en", "fr"):
+            manner.speak(wanted)
+        mode = self._ask("first-run-mode", lambda: [manner.speech("settings-mode-note")])
+        found = {"l": PreferredMode.LINE, "s": PreferredMode.SCREEN, "e": PreferredMode.SCREEN}
+        manner.remember(mode=found.get(folded(mode or "")[:1], manner.settings.mode))
 
     def run(self) -> int | None:
         """Ask until somebody plays or leaves; the exit code, or None when the screen is wanted."""
@@ -148,7 +165,7 @@ class LineMenu:
         from edenia_tui.line.setup import NoAnswer, ask_game
 
         wanted = words[0].upper() if words else ""
-        having = (one for one in GAMES.values() if wanted in one.game.rulebook.ids())
+        having = (one for one in GAMES.values() if wanted in one.rulebook.ids())
         try:
             entry = next(having, None) or ask_game(self._console, self._manner.speech)
         except NoAnswer:

@@ -40,7 +40,7 @@ class Game(NamedTuple):
 
 def read_game(source: str, lang: str | None = None) -> Game:
     """Read a record: a path, the name of a kept game or "-", each with @N after it if need be."""
-    from edenia_tui.games.registry import find_entry
+    from edenia_tui.games.finding import find_entry
     from edenia_tui.sharing.plain_record import cut
     from edenia_tui.storage.saved import read_saved
 

@@ -10,7 +10,7 @@ from edenia_tui.games.entry import Entry
 from edenia_tui.language.speech import speech
 from edenia_tui.language.wrapping import wrapped
 from edenia_tui.lookup.editions import difference_lines
-from edenia_tui.lookup.of_game import examples_of
+from edenia_tui.lookup.examples import examples_of
 from edenia_tui.lookup.plain import head, index_lines, paragraphs
 from rules.kernel.rulebook import Rule
 

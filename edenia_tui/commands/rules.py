@@ -87,7 +87,7 @@ def command(
     if editions or asks_for_editions(" ".join(words)):
         _print_differences(entry, language, wish)
         return
-    book = entry.game.rulebook
+    book = entry.rulebook
     if not words:
         _pages(entry, language, wish).print_index(book.rules(language))
         return
@@ -120,7 +120,7 @@ def _game_of(words: Sequence[str], entry: Entry) -> Entry:
     typed = _ids_in(" ".join(words))
     if not all(_ID.fullmatch(word) for word in typed):
         return entry
-    having = (one for one in (entry, *GAMES.values()) if {*typed} <= {*one.game.rulebook.ids()})
+    having = (one for one in (entry, *GAMES.values()) if {*typed} <= {*one.rulebook.ids()})
     return next(having, entry)
 
 
@@ -175,7 +175,7 @@ def _say(language: str, message: str, **facts: str) -> str:
 
 def _print_example(entry: Entry, rules: Sequence[Rule], language: str) -> None:
     """Write the first example as a position file that says what it shows."""
-    from edenia_tui.lookup.of_game import examples_of
+    from edenia_tui.lookup.examples import examples_of
 
     examples = examples_of(entry.name)
     shown = next((rule.id for rule in rules if rule.id in examples), None)

@@ -129,6 +129,11 @@ def depth_for(wish: str, *, is_terminal: bool) -> "Depth":
     return depth_of(wish, os.environ, is_terminal=is_terminal)
 
 
+def is_first_time() -> bool:
+    """Tell whether somebody sits at a terminal who has never chosen anything."""
+    return is_terminal() and not settings_keeper().path.exists()
+
+
 def is_terminal() -> bool:
     """Tell whether somebody types and reads at a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()

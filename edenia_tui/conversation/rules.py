@@ -19,7 +19,7 @@ def tell_rules(listener: Listener, entry: Entry, words: Sequence[str]) -> list[s
 
     The word for editions lists where they differ.
     """
-    book = entry.game.rulebook
+    book = entry.rulebook
     if not words:
         return _chapters(listener, entry.words, book)
     if asks_for_editions(" ".join(words)):
@@ -40,7 +40,7 @@ def tell_rules_too(listener: Listener, entry: Entry, words: Sequence[str]) -> li
     """Read the rules that are only named beside the best one, for a place with room for them."""
     if not words or asks_for_editions(" ".join(words)):
         return []
-    book = entry.game.rulebook
+    book = entry.rulebook
     others = _fitting(entry, words)[1 : MORE_RULES + 1]
     rules = (book.rule(one, listener.speech.language) for one in others)
     return [line for rule in rules for line in ("", *_read(listener, entry, rule))]
@@ -54,7 +54,7 @@ def _read(listener: Listener, entry: Entry, rule: Rule) -> list[str]:
 def _fitting(entry: Entry, words: Sequence[str]) -> list[str]:
     """Give the id that was typed, or those of the rules that fit a question, the best first."""
     typed = words[0].upper()
-    return [typed] if typed in entry.game.rulebook.ids() else _find(entry, words)
+    return [typed] if typed in entry.rulebook.ids() else _find(entry, words)
 
 
 def _find(entry: Entry, words: Sequence[str]) -> list[str]:

@@ -1,12 +1,16 @@
 """What `?` tells about a command: what it needs, an example, and its rule."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.rules import tell_rules
 from edenia_tui.language.refusing import form_of, is_sayable
 from rules.kernel.expected import Form
 from rules.kernel.refused import Ambiguous, NotACommand, Refused
+
+_NO_WORD: Final = "~"
+"""Means nothing in any game."""
 
 
 def help_on_verb(desk: Desk, words: Sequence[str]) -> list[str]:
@@ -24,9 +28,12 @@ def help_on_verb(desk: Desk, words: Sequence[str]) -> list[str]:
 
 
 def _form(desk: Desk, verb: str) -> Form:
-    """Ask the rules what a verb needs: one that needs something is no command alone."""
+    """Ask the rules what a verb needs, by what it cannot be followed by.
+
+    Alone it may be understood although it needs something: as the only choice, or as one of several.
+    """
     try:
-        desk.game.read_action(desk.view, verb)
+        desk.game.read_action(desk.view, f"{verb} {_NO_WORD}")
     except NotACommand as error:
         if isinstance(error.expected, Form):
             return error.expected

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from edenia_tui.games.words import WordsOf
     from edenia_tui.storage.record_text import OptionsText
     from rules.kernel.game import Game
+    from rules.kernel.rulebook import Rulebook
 
 
 O = TypeVar("O")
@@ -40,6 +41,11 @@ class EntryOf(ABC, Generic[O, S, A, E]):
     @abstractmethod
     def game(self) -> "Game[O, S, A, E]":
         """The rules."""
+
+    @property
+    def rulebook(self) -> "Rulebook":
+        """The rules as text; read without the game itself where it lies beside it."""
+        return self.game.rulebook
 
     @property
     @abstractmethod

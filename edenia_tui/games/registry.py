@@ -9,8 +9,6 @@ from edenia_tui.games.entry import Entry
 from edenia_tui.games.exo.entry import ExoEntry
 from edenia_tui.games.galaxies.entry import GalaxiesEntry
 from edenia_tui.games.prince.entry import PrinceEntry
-from edenia_tui.storage.record_text import MAGIC, game_named_in
-from rules.kernel.lines import read_words
 
 _entries: Final[dict[str, Entry]] = {
     entry.name: entry for entry in (EdeniaEntry(), ExoEntry(), PrinceEntry(), GalaxiesEntry())
@@ -36,19 +34,3 @@ def remove(entry: Entry) -> None:
 def entry_named(name: str) -> Entry:
     """Give the game of a name; the usual one where there is none of that name."""
     return GAMES.get(name, GAMES[USUAL])
-
-
-def is_record(text: str) -> bool:
-    """Tell by its first word whether a text is a record."""
-    return _first_word(text) == MAGIC
-
-
-def find_entry(text: str, otherwise: str = USUAL) -> Entry:
-    """Find the game that a record names in its header, or a position in its first line."""
-    name = game_named_in(text) if is_record(text) else _first_word(text)
-    return GAMES.get(name, GAMES[otherwise])
-
-
-def _first_word(text: str) -> str:
-    words = next(read_words(text), None)
-    return "" if words is None else words[0].text.lower()

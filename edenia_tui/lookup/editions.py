@@ -18,7 +18,7 @@ def asks_for_editions(question: str) -> bool:
 
 def differing(entry: Entry, language: str) -> list[Rule]:
     """List the rules on which the editions say different things."""
-    return [rule for rule in entry.game.rulebook.rules(language) if rule.differs]
+    return [rule for rule in entry.rulebook.rules(language) if rule.differs]
 
 
 def difference_lines(rule: Rule, entry: Entry, say: Say) -> Iterator[str]:

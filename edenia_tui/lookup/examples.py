@@ -8,7 +8,10 @@ The text is a list of rules, each with its sentences and the lines of a position
 """
 
 import re
+from functools import cache
 from typing import NamedTuple
+
+from edenia_tui.games.registry import GAMES
 
 _HEAD = re.compile(r"\[([A-Z]+-\d+)\]")
 _SENTENCE = re.compile(r"\((\w+)\) (.+)")
@@ -32,3 +35,9 @@ def read_examples(text: str) -> dict[str, Example]:
         position = [line for line in lines if line and not line.startswith("(")]
         examples[rule] = Example(sentences, "\n".join(position) + "\n")
     return examples
+
+
+@cache
+def examples_of(game: str) -> dict[str, Example]:
+    """Read the positions of `examples.txt` of a game, by the ids of the rules they show."""
+    return read_examples(GAMES[game].rulebook.beside("examples.txt"))

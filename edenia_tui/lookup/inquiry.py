@@ -47,7 +47,7 @@ class Inquiry:
         self._is_open = not words
         self._rule: Rule | None = None
         if found:
-            self._rule = entry.game.rulebook.rule(found[0], listener.speech.language)
+            self._rule = entry.rulebook.rule(found[0], listener.speech.language)
         self._near = _near(entry, listener, state, vocabulary, words)
 
     @property

@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Final
 
 from edenia_tui.games.registry import GAMES
-from edenia_tui.lookup.examples import Example, read_examples
+from edenia_tui.lookup.examples import read_examples
 from edenia_tui.lookup.search import RuleSearch
 from edenia_tui.lookup.vocabulary import Vocabulary
 from rules.kernel.rulebook import Rulebook
@@ -16,13 +16,13 @@ _OF_EVERY_GAME: Final = ("common_words.txt", "casual_words.txt", "worldly_words.
 @cache
 def rule_search(game: str) -> RuleSearch:
     """Make the search through the rulebook of a game."""
-    return search_through(GAMES[game].game.rulebook)
+    return search_through(GAMES[game].rulebook)
 
 
 @cache
 def vocabulary_of(game: str) -> Vocabulary:
     """Read which words mean the same in a game, and which tell nothing."""
-    return vocabulary_beside(GAMES[game].game.rulebook)
+    return vocabulary_beside(GAMES[game].rulebook)
 
 
 def search_through(book: Rulebook) -> RuleSearch:
@@ -37,9 +37,3 @@ def vocabulary_beside(book: Rulebook) -> Vocabulary:
     lookup = files("edenia_tui.lookup")
     every_game = (lookup.joinpath(name).read_text("utf-8") for name in _OF_EVERY_GAME)
     return Vocabulary(*every_game, book.beside("synonyms.txt"))
-
-
-@cache
-def examples_of(game: str) -> dict[str, Example]:
-    """Read the positions of `examples.txt`, by the ids of the rules they show."""
-    return read_examples(GAMES[game].game.rulebook.beside("examples.txt"))

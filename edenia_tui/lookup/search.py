@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Container, Iterable, Mapping
 from difflib import get_close_matches
+from itertools import groupby
 from typing import Final
 
 from edenia_tui.lookup.evidence import is_about_the_game
@@ -130,10 +131,10 @@ class RuleSearch:
     def _best(self, asked: Mapping[str, Term], question: str) -> list[str]:
         terms = list(asked.values())
         meant = {stem(word): term.form for word, term in asked.items()}
-        small_words_tell = len(asked) > 1
-        worded = [
-            meant.get(form, form) for form in _worded(question) if small_words_tell or form in meant
-        ]
+        spoken = _worded(question)
+        is_said_again = any(spoken.count(form) > 1 for form in meant)  # to follow a follow
+        small_words_tell = len(asked) > 1 or is_said_again
+        worded = [meant.get(form, form) for form in spoken if small_words_tell or form in meant]
         whole = sum(term.weight for term in terms if not term.is_asking)
         scores: Worth = defaultdict(float)
         covered: Worth = defaultdict(float)
@@ -166,6 +167,9 @@ class RuleSearch:
 
 
 def _worded(text: str) -> list[str]:
-    """List the stems of all words of a text; with small words who starts is not what to start with."""
-    words = dict.fromkeys(word for word in plain_words(text) if len(word) <= _LONGEST_WORD)
-    return [stem(word) for word in [*words][: 2 * _MOST_WORDS]]
+    """List the stems of all words of a text; with small words who starts is not what to start with.
+
+    A word said twice in a row is said once.
+    """
+    words = [word for word, _ in groupby(plain_words(text)) if len(word) <= _LONGEST_WORD]
+    return [stem(word) for word in words[: 2 * _MOST_WORDS]]

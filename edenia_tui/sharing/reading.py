@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from edenia_tui.games.entry import Entry
-from edenia_tui.games.registry import find_entry
+from edenia_tui.games.finding import find_entry
 from edenia_tui.sharing.json_record import as_text, is_json
 from edenia_tui.sharing.news import is_news
 from edenia_tui.storage.saved import AnySaved, Misfit, read_saved

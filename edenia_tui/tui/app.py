@@ -50,6 +50,7 @@ class EdeniaApp(ThemedApp):
         wanted: Wanted | None = None,
         theme: str = USUAL,
         animated: bool = True,
+        greets: bool = False,
     ) -> None:
         """Get ready; with a sitting its game is shown at once, else the menu.
 
@@ -61,11 +62,13 @@ class EdeniaApp(ThemedApp):
             theme: the name of the look; the usual one when there is none of that name. A visit
                 without colours outweighs it.
             animated: whether what moves travels step by step, as far as the visit lets anything move.
+            greets: whether language, look and mode are asked first, on top of the menu.
         """
         super().__init__(visit, theme=theme, animated=animated)
         self.sitting = sitting
         self._opening = opening
         self._wanted = wanted
+        self._greets = greets
 
     @property
     def manner(self) -> Manner:
@@ -80,6 +83,7 @@ class EdeniaApp(ThemedApp):
         elif self.sitting is None:
             self.show_menu()
             self._set_up()
+            self._greet()
         else:
             self.start_game(self.sitting)
         self.call_after_refresh(resume_gc)
@@ -139,6 +143,13 @@ class EdeniaApp(ThemedApp):
             from edenia_tui.tui.screens.setup import SetupScreen  # noqa: PLC0415
 
             self.push_screen(SetupScreen(self._wanted))
+
+    def _greet(self) -> None:
+        """Ask what is asked once."""
+        if self._greets:
+            from edenia_tui.tui.screens.first_run import FirstRunScreen  # noqa: PLC0415 (only once)
+
+            self.push_screen(FirstRunScreen())
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:  # noqa: ARG002
         """Offer in the command palette what the keys do, and the looks."""

@@ -39,8 +39,8 @@ _ASKING: Final = (
 )
 _ASKING_QUIETLY: Final = tuple(key._replace(on_line=False) for key in _ASKING)
 _ZOOMING: Final = (
-    Key("plus,equals_sign", "zoom('medium')", "key-zoom-in", "+"),
-    Key("minus", "zoom('small')", "key-zoom-out", "-"),
+    Key("plus,equals_sign", "zoom(1)", "key-zoom-in", "+"),
+    Key("minus", "zoom(-1)", "key-zoom-out", "-"),
 )
 _MOVING_ON: Final = (Key("tab", "", "key-tab", "Tab"),)
 _MENU: Final = Key("f10", "menu", "key-menu", "F10", on_line=True)
@@ -144,7 +144,7 @@ _NAMES: Final = {
     "Home End": "key-name-home-end",
     "Space": "key-name-space",
 }
-_ONE_FOR_ALL: Final = ("zoom('medium')", "zoom('small')", "faster", "slower")
+_ONE_FOR_ALL: Final = ("zoom(1)", "zoom(-1)", "faster", "slower")
 
 
 def name_of(key: Key, speech: Speech) -> str:

@@ -36,6 +36,7 @@ def run_screen(  # noqa: PLR0913 (what is shown, how, and what comes after)
     wanted: Wanted | None = None,
     *,
     say: Say,
+    greets: bool = False,
 ) -> int:
     """Show the game, or the menu; the exit code.
 
@@ -46,13 +47,15 @@ def run_screen(  # noqa: PLR0913 (what is shown, how, and what comes after)
         appearance: how it looks; what people change holds when they come back from line mode.
         wanted: the game to set up to begin with.
         say: tells, once the terminal is given back, how to go on with a game that was left.
+        greets: whether language, look and mode are asked first.
     """
     signs = visit.manner.settings.signs
     while True:
         if visit.manner.settings.signs != signs:
             signs = visit.manner.settings.signs
             visit = visit._replace(charset=chosen_charset(None, signs, visit.fitting))
-        app = EdeniaApp(visit, sitting, wanted=wanted, **appearance._asdict())
+        app = EdeniaApp(visit, sitting, wanted=wanted, greets=greets, **appearance._asdict())
+        greets = False
         told: list[str] = []
         is_kept = True
         leave: Exit | None = None

@@ -114,6 +114,13 @@ NEXT: Final = tuple(
 )
 """The cell beyond a side: NEXT[cell * 4 + side]."""
 
+AHEAD: Final = tuple(
+    (NEXT[spot // 12 * 4 + side], spot % 12 // 4 * 4 + OPPOSITE[side])
+    for spot in range(HUB)
+    for side in SIDES
+)
+"""Where the end of a track leads: the cell and the port one comes in by, AHEAD[spot * 4 + side]."""
+
 RIM_PLACES: Final = (
     *((Cell(n), NORTH) for n in range(1, 5)),
     *((Cell(n), EAST) for n in (4, 9, 14, 19)),
@@ -136,7 +143,7 @@ MOUTHS: Final = {
 
 def pad_colour(face: Face) -> str:
     """Tell the colour glyph of a pad's face."""
-    return next(glyph for glyph in face if glyph in COLOURS)
+    return next(glyph for glyph in str(face) if glyph in COLOURS)
 
 
 def hub_path(face: Face) -> Path:

@@ -19,7 +19,6 @@ from rules.edenia.unsettled import unsettled_by
 from rules.kernel.outcome import Outcome
 from rules.kernel.rulebook import Rulebook
 from rules.kernel.seat import CHANCE, Chance, Seat
-from rules.kernel.step import Step
 
 _OVER = Ask.OVER
 
@@ -49,17 +48,10 @@ class Edenia:
         """Tell whose turn it is."""
         return state.active
 
-    def legal(self, state: State) -> tuple[Action, ...]:
-        """List every action that `apply` accepts."""
-        return listing.legal(state)
-
-    def chances(self, state: State) -> tuple[tuple[Action, int], ...]:
-        """List chance's outcomes with their weights."""
-        return listing.chances(state)
-
-    def apply(self, state: State, action: Action) -> Step[State, Event]:
-        """Do one action or refuse it."""
-        return applying.apply(state, action)
+    # What is asked at every decision is the function itself: a call less.
+    legal = staticmethod(listing.legal)
+    chances = staticmethod(listing.chances)
+    apply = staticmethod(applying.apply)
 
     def ends_turn(self, action: Action) -> bool:
         """ART-10: tell whether an action is a mere `end`."""

@@ -66,6 +66,7 @@ def legal(state: State) -> tuple[Action, ...]:
     return list_answers(state) if list_answers else ()
 
 
+@remember_last
 def chances(state: State) -> tuple[tuple[Action, int], ...]:
     """List what chance may bring, with weights."""
     ask = state.turn.ask

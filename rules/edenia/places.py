@@ -84,6 +84,7 @@ def pads_of(tiles: tuple[Face, ...]) -> tuple[Cell, ...]:
     return tuple(Cell(cell) for cell, face in enumerate(tiles) if KIND[face] is Kind.PAD)
 
 
+@remember_last
 def free_pads(state: State) -> tuple[Cell, ...]:
     """List the pads one can teleport to."""
     return tuple([cell for cell in pads_of(state.tiles) if is_free_pad(state, cell)])

@@ -106,10 +106,10 @@ def _share_out(state: State, stands: list[Standing], weights: Weights) -> tuple[
     scale = (
         0.0
         if state.rules.lambs
-        else weights.prestige_share * exp(-weights.prestige * ending) / sum(prestige)
+        else weights.prestige_share * exp(-weights.prestige * ending) / sum(prestige, 0.0)
     )
     prestige = [scale * part for part in prestige]
-    whole = sum(race) + sum(law) + sum(prestige)
+    whole = sum(race, 0.0) + sum(law, 0.0) + sum(prestige, 0.0)
     return tuple(
         Prospect(race[seat] / whole, law[seat] / whole, prestige[seat] / whole)
         for seat in range(count)

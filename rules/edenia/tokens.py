@@ -137,10 +137,9 @@ def _add_clovers(draft: Draft, seat: Seat, change: int) -> None:
 
 def count_points(draft: Draft, seat: Seat) -> None:
     """WIN-2: exactly 42 points win at once."""
-    if draft.rules.has_law and draft.outcome is None:
-        player = draft.players[seat]
-        if points(player) == LAW and is_counted(player):
-            finish(draft, (seat,), "law", "WIN-2")
+    player = draft.players[seat]
+    if points(player) == LAW and is_counted(player) and draft.rules.has_law:
+        finish(draft, (seat,), "law", "WIN-2")
 
 
 def _change_planet(draft: Draft, old: Planet, new: Planet) -> None:

@@ -17,12 +17,12 @@ from rules.edenia.events import (
     Tunnelled,
 )
 from rules.edenia.galaxy import (
+    AHEAD,
     HUB,
     IN,
     KIND,
     MOUTH,
     MOUTHS,
-    NEXT,
     NOWHERE,
     OPPOSITE,
     RELAY,
@@ -95,26 +95,42 @@ class Walker:
 
     def onward(self) -> None:
         """MOV-1: go as far as the way leads."""
-        going = self.draft.outcome is None
-        tiles = self.draft.tiles
-        while going:
-            if self.ahead:
-                going = self._meet_sheep("LEAP-3")
-                continue
-            if self.toward == IN:
-                going = self._reach_hub()
-                continue
-            cell, port = divmod(self.spot, 12)
-            beyond = NEXT[cell * 4 + self.toward]
-            if beyond == NOWHERE:
-                going = self._reach_rim(cell, Path(port >> 2))
-            elif (ways := WAYS.get(tiles[beyond])) is None:
-                going = reach_trackless(self, beyond)
-            else:
-                named, far = ways[(port & ~3) + OPPOSITE[self.toward]]
-                going = self.enter(Spot(beyond * 12 + named), far)
+        if self.draft.outcome is None:
+            while self._travel() and self._meet():
+                pass
         if self.draft.outcome is not None:
             self.pause()
+
+    def _travel(self) -> bool:
+        """MOV-5: go from tile to tile while nothing else lies ahead; tell whether the walk goes on."""
+        tiles, trail, lines = self.draft.tiles, self.trail, self.lines
+        spot, toward = self.spot, self.toward
+        while not self.ahead and toward != IN:
+            cell, port = AHEAD[spot * 4 + toward]
+            if cell == NOWHERE:
+                return True
+            ways = WAYS.get(tiles[cell])
+            if ways is None:
+                return reach_trackless(self, cell)
+            named, far = ways[port]
+            spot, toward = Spot(cell * 12 + named), far
+            step = spot * 5 + toward
+            if step in trail:
+                return self.stop("MOV-5")
+            trail.append(step)
+            self.spot, self.toward = spot, toward
+            if spot in lines:
+                self.ahead = len(lines[spot])
+        return True
+
+    def _meet(self) -> bool:
+        """Come to a sheep, a hub or the rim; tell whether the walk goes on."""
+        if self.ahead:
+            return self._meet_sheep("LEAP-3")
+        if self.toward == IN:
+            return self._reach_hub()
+        cell, port = divmod(self.spot, 12)
+        return self._reach_rim(cell, Path(port >> 2))
 
     def set_off(self, ahead: int) -> None:
         """MOV-6: begin on the track it stands on; who stands directly ahead is leapt and paid for."""

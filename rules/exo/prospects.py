@@ -45,7 +45,7 @@ def estimate(state: State) -> tuple[float, ...]:
     spread = _SPREAD * sqrt(1 + full - len(galaxies[0].planets))
     best = max(expected)
     odds = [exp((points - best) / spread) for points in expected]
-    whole = sum(odds)
+    whole = sum(odds, 0.0)
     return tuple([one / whole for one in odds])
 
 
@@ -63,7 +63,7 @@ def expected_points(galaxy: Galaxy, missing: int, masks: list[int]) -> float:
     best, average = {}, {}
     for promise in set(promises):
         shares = shares_of(promise, masks)
-        best[promise], average[promise] = max(shares), sum(shares) / len(masks)
-    sure = sum(sorted([best[promise] for promise in promises], reverse=True)[:missing])
-    choice = sum([average[promise] for promise in promises])
+        best[promise], average[promise] = max(shares), sum(shares, 0.0) / len(masks)
+    sure = sum(sorted([best[promise] for promise in promises], reverse=True)[:missing], 0.0)
+    choice = sum([average[promise] for promise in promises], 0.0)
     return worth + (_EACH + _CHOICE * choice) * missing + (_SURE - _UNSURE * missing) * sure

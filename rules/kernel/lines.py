@@ -37,7 +37,9 @@ class Word(NamedTuple):
         """Say the same in another word."""
         return self if text == self.text else Word(text, self.line, self.column, self.typed)
 
-    def fail(self, slip: AnySlip, *, expected: Sequence[str] = (), **facts: Fact) -> NoReturn:
+    def fail(
+        self, slip: AnySlip, *, expected: Sequence[str] | None = None, **facts: Fact
+    ) -> NoReturn:
         """Say what is wrong with this word, which is one of the facts: `found`."""
         found = {"found": self.typed[:_SHOWN], **facts}
         raise misread(slip, self.line, self.column, expected=expected, **found)
@@ -52,6 +54,8 @@ class Word(NamedTuple):
     def one_of(self, words: Sequence[str], what: Noun) -> str:
         """Understand the word as one of a few, cut short if only one begins so."""
         found = find_word(self.text, words)
+        if not words:
+            self.fail(Slip.UNEXPECTED)
         if found is None:
             self.fail(Slip.WORD, what=what, expected=words)
         return found

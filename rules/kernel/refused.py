@@ -88,7 +88,7 @@ class Unreadable(Exception):
 
 
 def misread(
-    slip: Slip, line: int, column: int = 1, *, expected: Sequence[str] = (), **facts: Fact
+    slip: Slip, line: int, column: int = 1, *, expected: Sequence[str] | None = None, **facts: Fact
 ) -> Unreadable:
     """Put a fault together.
 
@@ -99,5 +99,5 @@ def misread(
         expected: the words of which one should have stood there, if they are few.
         facts: what a sentence needs, by name.
     """
-    words = OneOf(tuple(expected)) if expected else None
+    words = None if expected is None else OneOf(tuple(expected))
     return Unreadable(Fault(slip, line, column, tuple(facts.items()), words))

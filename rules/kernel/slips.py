@@ -10,6 +10,8 @@ class Slip(fault.Slip):
     """No number, or none within the limits."""
     WORD = "word"
     """None of a few words."""
+    UNEXPECTED = "unexpected"
+    """No word could stand there."""
     NOTHING_AFTER = "nothing-after"
     ONE_AFTER = "one-after"
     """More words than one, or none."""

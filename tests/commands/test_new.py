@@ -102,7 +102,7 @@ def test_the_examples_of_the_form_can_be_used(language: str) -> None:
     assert [(planet.clovers, planet.flag) for planet in state.planets] == [(2, 0)]
     assert [len(dwarf.tokens) for dwarf in state.dwarfs] == [1]
     assert len(state.sabotaged) == 1
-    assert state.players[3].trifoliums == (15, 9)
+    assert state.players[3].trifoliums == (15, 12)
     assert state.trifoliums == (15, 13, 11, 9)
     assert len(state.artefacts) == 8 - (language == "fr")
 

@@ -7,7 +7,7 @@ from click.testing import CliRunner
 
 from edenia_tui.commands.rules import command
 from edenia_tui.language.speech import LANGUAGES
-from edenia_tui.lookup.of_game import examples_of
+from edenia_tui.lookup.examples import examples_of
 from rules.edenia.game import EDENIA
 from rules.edenia.rulebook import rulebook
 from rules.edenia.state import State

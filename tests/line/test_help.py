@@ -11,8 +11,9 @@ from edenia_tui.conversation.vocabularies import IN_GAME, SESSION_WORDS
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.folding import folded
 from edenia_tui.language.listener import Listener
+from edenia_tui.language.refusing import form_of
 from edenia_tui.language.speech import LANGUAGES, speech
-from rules.kernel.expected import OneOf
+from rules.kernel.expected import Form, OneOf
 from rules.kernel.refused import NotACommand
 from rules.kernel.seat import Seat
 from tests.games.discovery import LINE_GAMES
@@ -65,6 +66,15 @@ def test_every_word_of_the_table_is_explained(game: str, language: str) -> None:
         assert SESSION_WORDS[word] in words_named(head), exchange.said
 
 
+def needed(game: str, verb: str) -> Form:
+    """Tell what a verb needs; before anything can be done none is understood by being cut short."""
+    state = GAMES[game].game.start(OPTIONS[game])
+    with pytest.raises(NotACommand) as caught:
+        GAMES[game].game.read_action(state, f"{verb} ~")
+    assert isinstance(caught.value.expected, Form)
+    return caught.value.expected
+
+
 @every_language
 @every_game
 def test_every_command_is_explained(game: str, language: str) -> None:
@@ -88,8 +98,18 @@ def test_every_command_is_explained(game: str, language: str) -> None:
         verb = typed[word]
         first, *others = exchange.lines
         assert first.startswith(f"{entry.words.example(listener, verb)} "), exchange.said
+        form = needed(game, verb)
+        assert first.startswith(form_of(listener, form, entry.words.example(listener, verb)))
         assert any(line.startswith(entry.words.verb_rules[verb]) for line in others)
         assert not faults(exchange.said), word
+
+
+def test_a_verb_that_needs_something_does_not_stand_alone() -> None:
+    """Where it can be done: cut short it could mean every choice that begins with it."""
+    assert said_to("? go").startswith(
+        "go needs a sheep, a side and sometimes a path. For example: "
+    )
+    assert said_to("? skip").startswith("skip stands alone.")
 
 
 def test_editions_are_told_by_a_word() -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from edenia_tui.games.registry import GAMES, find_entry
+from edenia_tui.games.finding import find_entry
+from edenia_tui.games.registry import GAMES
 from edenia_tui.sharing.plain_record import write_record
 from edenia_tui.sharing.reading import entry_of, read_shared
 from edenia_tui.storage.saved import AnySaved

@@ -64,6 +64,13 @@ def test_a_word_says_what_is_wrong_and_where() -> None:
     assert told(caught.value) == "line 3, column 7: 'x' stands here a second time"
 
 
+def test_where_no_word_fits_none_is_expected() -> None:
+    """Asking for one of no words ends in a sentence, too."""
+    with pytest.raises(Unreadable) as caught:
+        Word("x", 3, 7).one_of((), Noun.QUESTION)
+    assert wrong(caught.value) == "nothing can stand here, found 'x'"
+
+
 @pytest.mark.parametrize(("text", "value"), [("0", 0), ("007", 7), ("999", 999)])
 def test_number_understands_digits(text: str, value: int) -> None:
     """Limits included."""

@@ -38,7 +38,7 @@ class Fronts(EdeniaApp):
     def __init__(self, language: str = "en", *, ascii: bool = False) -> None:  # noqa: A002
         """Begin at the menu, with the usual settings."""
         visit = visit_in(language)
-        super().__init__(visit._replace(charset=ASCII) if ascii else visit)
+        super().__init__(visit._replace(charset=ASCII) if ascii else visit, animated=False)
         self.begun: list[AnySitting] = []
 
     def start_game(self, sitting: AnySitting) -> None:

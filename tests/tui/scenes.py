@@ -96,6 +96,7 @@ def galaxies_end() -> Sitting:
     return staged(_SEED, never, GAMES["galaxies"], 1)
 
 
+VAST, PORTRAIT, REDUCED = (200, 60), (50, 30), (60, 20)
 _ROUTE = ("down",) * 3
 """To a choice whose way leads round a corner."""
 _BACK = ("p", "p", "p")
@@ -109,6 +110,9 @@ SCENES = {
     "game-monochrome-80x24": Scene(middle, _ROUTE, theme=MONOCHROME),
     "game-monochrome-120x40": Scene(middle, _ROUTE, WIDE, theme=MONOCHROME),
     "game-french-80x24": Scene(middle, _ROUTE, language="fr"),
+    "game-200x60": Scene(middle, _ROUTE, VAST),
+    "game-50x30": Scene(middle, _ROUTE, PORTRAIT),
+    "game-60x20": Scene(middle, _ROUTE, REDUCED),
     "question-80x24": Scene(question),
     "end-80x24": Scene(end),
     "end-120x40": Scene(end, size=WIDE),
@@ -119,6 +123,7 @@ SCENES = {
     "what-if-120x40": Scene(middle, ("v",), WIDE),
     "exo-80x24": Scene(exo),
     "exo-120x40": Scene(exo, size=WIDE),
+    "exo-200x60": Scene(exo, size=VAST),
     "exo-monochrome-80x24": Scene(exo, theme=MONOCHROME),
     "exo-french-80x24": Scene(exo, language="fr"),
     "exo-end-120x40": Scene(exo_end, size=WIDE),
@@ -126,12 +131,14 @@ SCENES = {
     "prince-80x24": Scene(prince),
     "prince-120x40": Scene(prince, size=WIDE),
     "prince-five-80x24": Scene(prince_five),
+    "prince-200x60": Scene(prince, size=VAST),
     "prince-five-120x40": Scene(prince_five, size=WIDE),
     "prince-monochrome-80x24": Scene(prince, theme=MONOCHROME),
     "prince-french-80x24": Scene(prince, language="fr"),
     "prince-end-120x40": Scene(prince_end, size=WIDE),
     "galaxies-80x24": Scene(galaxies),
     "galaxies-five-80x24": Scene(galaxies_five),
+    "galaxies-five-50x30": Scene(galaxies_five, size=PORTRAIT),
     "galaxies-five-120x40": Scene(galaxies_five, size=WIDE),
     "galaxies-monochrome-80x24": Scene(galaxies, theme=MONOCHROME),
     "galaxies-french-80x24": Scene(galaxies, language="fr"),
@@ -149,7 +156,7 @@ def draw(name: str, title: str = "Edenia") -> str:
 
 async def _drawn(scene: Scene, title: str) -> str:
     sitting = None if scene.stage is None else scene.stage()
-    app = EdeniaApp(visit_in(scene.language), sitting, theme=scene.theme)
+    app = EdeniaApp(visit_in(scene.language), sitting, theme=scene.theme, animated=False)
     try:
         async with app.run_test(size=scene.size) as pilot:
             await pilot.pause()

@@ -13,9 +13,11 @@ from textual._compositor import LayoutUpdate
 from textual.app import App
 from textual.strip import Strip
 
-_WIDTH, _HEIGHT, _BASE = 10, 20, 15
+from edenia_tui.canvas.palette import GROUND
+
+WIDTH, HEIGHT, _BASE = 10, 20, 15
 """The room of a character, and where in it the line of writing is, in pixels."""
-_FONT = "font:16px 'DejaVu Sans Mono','Liberation Mono',Menlo,Consolas,monospace"
+FONT = "font:16px 'DejaVu Sans Mono','Liberation Mono',Menlo,Consolas,monospace"
 _BLACK_AND_WHITE = TerminalTheme((0, 0, 0), (255, 255, 255), [(0, 0, 0)] * 8)
 """For letters without a colour of their own, which the screen never writes."""
 
@@ -23,23 +25,34 @@ _BLACK_AND_WHITE = TerminalTheme((0, 0, 0), (255, 255, 255), [(0, 0, 0)] * 8)
 def picture_of(app: App[Any], title: str) -> str:
     """Draw a running app; the description holds its letters, row by row."""
     strips = _strips(app)
-    width, height = app.size.width * _WIDTH, app.size.height * _HEIGHT
+    width, height = app.size.width * WIDTH, app.size.height * HEIGHT
     size = f'width="{width}" height="{height}"'
     view = f'viewBox="0 0 {width} {height}" role="img" xml:space="preserve"'
     rows = "\n".join(strip.text.rstrip() for strip in strips)
-    runs = [run for y, strip in enumerate(strips) for run in _runs(strip, y * _HEIGHT)]
+    runs = [run for y, strip in enumerate(strips) for run in _runs(strip, y * HEIGHT)]
     ground = Counter(run.ground for run in runs).most_common(1)[0][0]
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} {view}>',
         f"<title>{escape(title)}</title>",
         f"<desc>{escape(rows)}</desc>",
-        f"<style>text{{{_FONT}}}</style>",
+        f"<style>text{{{FONT}}}</style>",
         f'<rect {size} fill="{ground}"/>',
         *(run.as_ground() for run in runs if run.ground != ground),
         *(run.as_letters() for run in runs if run.text.strip()),
         "</svg>",
     ]
     return "".join(f"{line}\n" for line in lines)
+
+
+def rows_of(app: App[Any]) -> list[tuple[str, str]]:
+    """Give every row of a running app: its letters, and as it is drawn on the usual ground."""
+    rows = []
+    for y, strip in enumerate(_strips(app)):
+        runs = [*_runs(strip, y * HEIGHT)]
+        grounds = [run.as_ground() for run in runs if run.ground != GROUND.web]
+        letters = [run.as_letters() for run in runs if run.text.strip()]
+        rows.append((strip.text.rstrip(), "".join((*grounds, *letters))))
+    return rows
 
 
 def letters_of(picture: str) -> str:
@@ -68,7 +81,7 @@ class _Run(NamedTuple):
 
     def as_ground(self) -> str:
         """Draw what is behind the letters."""
-        at = f'x="{self.left}" y="{self.top}" width="{self.width}" height="{_HEIGHT}"'
+        at = f'x="{self.left}" y="{self.top}" width="{self.width}" height="{HEIGHT}"'
         return f'<rect {at} fill="{self.ground}"/>'
 
     def as_letters(self) -> str:
@@ -80,7 +93,7 @@ class _Run(NamedTuple):
 def _runs(strip: Strip, top: int) -> Iterator[_Run]:
     left = 0
     for segment in Segment.simplify(strip):
-        style, width = segment.style or Style(), segment.cell_length * _WIDTH
+        style, width = segment.style or Style(), segment.cell_length * WIDTH
         colours = _web(style, is_ground=False), _web(style, is_ground=True)
         colour, ground = reversed(colours) if style.reverse else colours
         yield _Run(segment.text, left, top, width, colour, ground, _weight(style))

@@ -86,10 +86,10 @@ def test_the_zoom_follows_the_terminal_and_the_keys() -> None:
 
 
 def test_too_small_a_terminal_says_so() -> None:
-    """Below 80 by 24 the table makes room for one message, and comes back."""
+    """Below 60 by 20 the table makes room for one message, and comes back."""
 
     async def play() -> None:
-        async with playing(sit_down(), (70, 20)) as pilot:
+        async with playing(sit_down(), (59, 20)) as pilot:
             await pilot.pause()
             game = game_of(pilot)
             message, table = game.query_one("#too-small", Static), game.query_one("#table")
@@ -150,8 +150,10 @@ def test_the_cursor_of_the_galaxy_stays_in_it() -> None:
 
 @pytest.mark.parametrize("theme", LOOKS)
 def test_every_ink_can_be_read_in_every_theme(theme: str) -> None:
-    """Letters differ from their ground by 4.5 to 1 at least."""
+    """Letters differ from their ground by 4.5 to 1 at least; of a dim planet only its letter is read."""
     for ink in all_inks():
+        if ink.paint.faint and ink.paint.colour:
+            continue
         style = ink_styles(theme)[ink]
         assert style.color is not None
         assert style.bgcolor is not None

@@ -11,7 +11,7 @@ from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.conversation.viewer import Viewer
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
-from edenia_tui.lookup.of_game import examples_of
+from edenia_tui.lookup.examples import examples_of
 from edenia_tui.tui.dialogs.loupe import Loupe
 from edenia_tui.tui.dialogs.notice import Notice
 from edenia_tui.tui.screens.help import HelpScreen

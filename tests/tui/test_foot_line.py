@@ -15,6 +15,7 @@ from edenia_tui.games.entry import Entry
 from edenia_tui.tui.dialogs.loupe import Loupe
 from edenia_tui.tui.dialogs.notice import Notice
 from edenia_tui.tui.dialogs.pick import Pick
+from edenia_tui.tui.game.pause import Pause
 from edenia_tui.tui.game.screen import GameScreen
 from edenia_tui.tui.replay.screen import ReplayScreen
 from edenia_tui.tui.screens.help import HelpScreen
@@ -303,7 +304,7 @@ def test_escape_leaves_no_sentence_about_what_is_no_longer_looked_at(entry: Entr
     async def steps(pilot: AnyPilot, _: Any) -> None:
         game = game_of(pilot)
         choice = told(game)
-        for keys in (("tab",), ("colon", *"xyzzy", "enter"), ("plus", "plus")):
+        for keys in (("tab",), ("colon", *"xyzzy", "enter"), ("plus", "plus", "plus")):
             await pilot.press(*keys)
             for way in ("down", "up") if keys == ("tab",) else ():
                 if told(game) == choice:  # in some tables there is no place further down
@@ -317,18 +318,36 @@ def test_escape_leaves_no_sentence_about_what_is_no_longer_looked_at(entry: Entr
 
 
 @every_game
+def test_f10_lies_on_top_of_the_game(entry: Entry) -> None:
+    """Escape and the first line close it: the choice that was considered is still there."""
+
+    async def steps(pilot: AnyPilot, _: Any) -> None:
+        await pilot.press("down")
+        game, considered, said = game_of(pilot), choices_of(pilot).considered, told(game_of(pilot))
+        for key in ("escape", "enter"):
+            await pilot.press("f10")
+            assert isinstance(on_screen(pilot), Pause)
+            await pilot.press(key)
+            assert on_screen(pilot) is game
+            assert (choices_of(pilot).considered, told(game)) == (considered, said)
+            assert choices_of(pilot).has_focus
+
+    play(entry, steps)
+
+
+@every_game
 def test_f10_and_enter_go_on_with_the_game(entry: Entry) -> None:
     """The menu begins at the game that was left, before it has looked at any file."""
 
     async def steps(pilot: AnyPilot, _: Any) -> None:
         name, done = game_of(pilot).sitting.kept.name, record(pilot)
-        await pilot.press("f10")
+        await pilot.press("f10", "f10")
         assert isinstance(on_screen(pilot), MenuScreen)
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(on_screen(pilot), GameScreen))
         await asked(pilot)
         assert (game_of(pilot).sitting.kept.name, record(pilot)[: len(done)]) == (name, done)
-        await pilot.press("f10")
+        await pilot.press("f10", "f10")
 
     play(entry, steps)
 

@@ -74,4 +74,4 @@ def test_line_mode_says_its_own_goodbye(monkeypatch: pytest.MonkeyPatch) -> None
 def test_the_menu_is_left_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a game, or once it was left for the menu, there is nothing to say."""
     assert said_after(monkeypatch, None, "ctrl+q", begins=MenuScreen) == []
-    assert said_after(monkeypatch, sit_down(), "f10", "ctrl+q") == []
+    assert said_after(monkeypatch, sit_down(), "f10", "f10", "ctrl+q") == []

@@ -8,6 +8,7 @@ from textual import events
 from edenia_tui.tui.dialogs.notice import Notice
 from edenia_tui.tui.exit import Toward
 from edenia_tui.tui.game.over import Over
+from edenia_tui.tui.game.pause import Pause
 from edenia_tui.tui.screens.help import HelpScreen
 from edenia_tui.tui.screens.menu import MenuScreen
 from edenia_tui.tui.what_if.screen import WhatIfScreen
@@ -61,6 +62,8 @@ def test_the_menu_is_a_click(language: str) -> None:
 
     async def steps(pilot: AnyPilot) -> None:
         await click(pilot, "F10 menu")
+        await until(pilot, lambda: isinstance(on_screen(pilot), Pause))
+        await pilot.press("f10")
         await until(pilot, lambda: isinstance(on_screen(pilot), MenuScreen))
 
     play(steps, language)

@@ -59,7 +59,7 @@ def test_going_to_the_menu_makes_sure_first(language: str, way: str) -> None:
             await asked(pilot)
             path_of(sitting).unlink()
             if way == "menu":
-                await pilot.press("f10")
+                await pilot.press("f10", "f10")
             else:
                 await pilot.press(":", *"save", "enter")
             assert (await notice(pilot))[0] == GONE[language]

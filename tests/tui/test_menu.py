@@ -7,6 +7,11 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
+from edenia_tui.commands.surroundings import settings_keeper
+from edenia_tui.conversation.living_table import LivingTable
+from edenia_tui.games.registry import GAMES
+from edenia_tui.tui.app import EdeniaApp
+from edenia_tui.tui.screens.first_run import FirstRunScreen
 from edenia_tui.tui.screens.importing import ImportScreen
 from edenia_tui.tui.screens.menu import MenuScreen
 from edenia_tui.tui.screens.past_games import PastGamesScreen
@@ -14,8 +19,10 @@ from edenia_tui.tui.screens.rules import RulesScreen
 from edenia_tui.tui.screens.settings import SettingsScreen
 from edenia_tui.tui.screens.setup import SetupScreen
 from edenia_tui.tui.screens.statistics import StatisticsScreen
+from edenia_tui.tui.widgets.living_picture import LivingPicture, Shown
 from tests.library import path_of
 from tests.tui.fronts import (
+    ENTRY,
     SMALL,
     Fronts,
     every_language,
@@ -27,6 +34,59 @@ from tests.tui.fronts import (
     text_of,
     walk,
 )
+from tests.visits import visit_in
+
+
+def test_a_galaxy_lives_beside_the_menu_until_one_looks_at_a_game() -> None:
+    """Bots play on while the menu is seen; a game that was left stands still, and all unseen."""
+    keep_a_game()
+
+    async def steps(pilot: Pilot[Any]) -> None:
+        picture = pilot.app.screen.query_one(LivingPicture)
+        living = [picture.is_living]
+        pilot.app.animation_level = "full"
+        await pilot.press("down", "down", "up", "up")
+        living.append(picture.is_living)
+        picture.post_message(Shown(LivingTable(ENTRY, 3)))
+        await pilot.pause()
+        before = picture.canvas
+        picture._go_on()
+        assert picture.canvas != before
+        await pilot.press("down")
+        living.append(picture.is_living)
+        await pilot.press("up", "enter")
+        assert isinstance(pilot.app.screen, SetupScreen)
+        living.append(picture.is_living)
+        assert living == [False, True, False, False]
+
+    asyncio.run(walk(Fronts(), SMALL, steps))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_living_table_is_played_to_its_end(game: str) -> None:
+    """Every game can be looked on at, in the eyes of a spectator, and then nothing happens any more."""
+    table = LivingTable(GAMES[game], 5)
+    for glimpse in iter(table.step, None):
+        assert glimpse.after is not glimpse.before
+    assert GAMES[game].game.outcome(table._state) is not None
+    assert table.step() is None
+
+
+@pytest.mark.parametrize("keys", [("right", "enter"), ("right", "escape")])
+def test_language_look_and_mode_are_asked_once(keys: tuple[str, ...]) -> None:
+    """What was picked holds and is remembered, skipped or not; the menu comes next."""
+
+    async def steps() -> None:
+        app = EdeniaApp(visit_in("en"), animated=False, greets=True)
+        assert not settings_keeper().path.exists()
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            assert isinstance(app.screen, FirstRunScreen)
+            await pilot.press(*keys)
+            assert isinstance(app.screen, MenuScreen)
+        assert settings_keeper().load()[0].language == "fr"
+
+    asyncio.run(steps())
 
 
 @every_size

@@ -11,7 +11,7 @@ from edenia_tui.games.registry import GAMES
 from edenia_tui.language.citing import origin_of
 from edenia_tui.language.speech import speech
 from edenia_tui.lookup.editions import difference_lines
-from edenia_tui.lookup.of_game import examples_of
+from edenia_tui.lookup.examples import examples_of
 from edenia_tui.tui.screens.rules import RulesScreen
 from rules.edenia.rulebook import rulebook
 from tests.tui.fronts import SMALL, Fronts, every_language, every_size, seen, text_of, walk

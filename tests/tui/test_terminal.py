@@ -7,7 +7,7 @@ import pytest
 from tests.tui.playing import decisions
 from tests.tui.terminals import CTRL_Q, DOWN, ENTER, F2, FIRST, SECOND, SMALL, WIDE, terminal
 
-_TOO_SMALL = (60, 20)
+_TOO_SMALL = (50, 20)
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_the_picture_follows_the_window() -> None:
         shown.resize(SMALL)
         shown.until(lambda: shown.text == small)
         shown.resize(_TOO_SMALL)
-        shown.until("60 columns and 20 rows")
+        shown.until("50 columns and 20 rows")
         assert "line mode" in shown.text
         assert "ARRIDIS" not in shown.text
         shown.resize(SMALL)
@@ -83,7 +83,7 @@ def test_the_picture_follows_the_window() -> None:
 def test_too_small_a_window_leads_to_lines() -> None:
     """Whoever has only a small window presses F2 there and plays on in sentences."""
     with terminal(size=_TOO_SMALL) as shown:
-        shown.until("60 columns and 20 rows")
+        shown.until("50 columns and 20 rows")
         shown.press(F2)
         shown.until("Your turn:")
         assert shown.modes.is_usual

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from rules.edenia.opening import Options
     from rules.edenia.state import State
     from rules.kernel.game import Game
+    from rules.kernel.rulebook import Rulebook
 
 
 class EdeniaEntry(EntryOf["Options", "State", "Action", "Event"]):
@@ -36,6 +37,12 @@ class EdeniaEntry(EntryOf["Options", "State", "Action", "Event"]):
         from rules.edenia.game import EDENIA
 
         return EDENIA
+
+    @property
+    def rulebook(self) -> "Rulebook":
+        from rules.edenia.rulebook import rulebook
+
+        return rulebook()
 
     @property
     def words(self) -> "WordsOf[State, Action, Event]":

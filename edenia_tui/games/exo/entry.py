@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rules.exo.opening import Options
     from rules.exo.state import State
     from rules.kernel.game import Game
+    from rules.kernel.rulebook import Rulebook
 
 
 class ExoEntry(EntryOf["Options", "State", "Action", "Event"]):
@@ -32,6 +33,12 @@ class ExoEntry(EntryOf["Options", "State", "Action", "Event"]):
         from rules.exo.game import EXO
 
         return EXO
+
+    @property
+    def rulebook(self) -> "Rulebook":
+        from rules.exo.rulebook import rulebook
+
+        return rulebook()
 
     @property
     def words(self) -> "WordsOf[State, Action, Event]":

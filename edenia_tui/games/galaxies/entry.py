@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rules.galaxies.opening import Options
     from rules.galaxies.state import State
     from rules.kernel.game import Game
+    from rules.kernel.rulebook import Rulebook
 
 
 class GalaxiesEntry(EntryOf["Options", "State", "Action", "Event"]):
@@ -33,6 +34,12 @@ class GalaxiesEntry(EntryOf["Options", "State", "Action", "Event"]):
         from rules.galaxies.game import GALAXIES
 
         return GALAXIES
+
+    @property
+    def rulebook(self) -> "Rulebook":
+        from rules.galaxies.rulebook import rulebook
+
+        return rulebook()
 
     @property
     def words(self) -> "WordsOf[State, Action, Event]":

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from edenia_tui.games.words import WordsOf
     from edenia_tui.storage.record_text import OptionsText
     from rules.kernel.game import Game
+    from rules.kernel.rulebook import Rulebook
     from rules.prince.actions import Action
     from rules.prince.events import Event
     from rules.prince.opening import Options
@@ -34,6 +35,12 @@ class PrinceEntry(EntryOf["Options", "State", "Action", "Event"]):
         from rules.prince.game import PRINCE
 
         return PRINCE
+
+    @property
+    def rulebook(self) -> "Rulebook":
+        from rules.prince.rulebook import rulebook
+
+        return rulebook()
 
     @property
     def words(self) -> "WordsOf[State, Action, Event]":

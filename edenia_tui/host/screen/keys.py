@@ -21,7 +21,7 @@ WAITING: Final = (
     Key("escape", "leave", "key-waiting-leave", "Esc"),
 )
 """Keys of a table whose game has not begun."""
-_LEAVE: Final = Key("f10", "menu", "key-lobby", "F10", on_line=True)
+_LEAVE: Final = Key("f10", "leave", "key-lobby", "F10", on_line=True)
 _QUIET: Final = ("key-explain",)
 """What leaves its room in the key line to talk."""
 _BACK: Final = Key("b", "take_back", "key-ask-back", "b")

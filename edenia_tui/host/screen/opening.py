@@ -32,7 +32,7 @@ class OpeningScreen(FrontScreen):
         #title { width: 40; }
         #start {
             margin-top: 1; background: $foreground 15%; color: $foreground;
-            &:focus { background: $accent; color: $background; text-style: bold; }
+            &:focus { background: $now; color: $background; text-style: bold; }
         }
         #front-problem { height: auto; max-height: 2; color: $warning; }
     }

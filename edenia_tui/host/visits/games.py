@@ -9,7 +9,8 @@ from uuid import uuid4
 
 from msgspec.structs import replace
 
-from edenia_tui.games.registry import GAMES, entry_named, find_entry
+from edenia_tui.games.finding import find_entry
+from edenia_tui.games.registry import GAMES, entry_named
 from edenia_tui.host.hub.codes import OF_TABLES, fresh_code, read_code
 from edenia_tui.host.hub.facts import about
 from edenia_tui.host.hub.notes import Ended, EndKind, write_note

@@ -93,3 +93,10 @@ keys-keys = Up Down scroll, Esc back
 keys-in-a-game = In a game
 keys-in-one-game = To choose in { $game }
 keys-everywhere = Everywhere
+
+## What is asked once.
+first-run-title = Welcome
+first-run-note = Asked once; F4 and the word settings change it at any time.
+first-run-keys = Up Down move, Left Right pick, Enter begin, Esc skip
+first-run-language = Language: English or français? Enter for English:
+first-run-mode = Start by lines or on the screen? Enter for what fits:

@@ -74,7 +74,7 @@ key-zoom-out = draw the table smaller
 key-tab = to the table, the story and back; arrows then move there
 key-tab-short = next part
 key-home = back to the choices
-key-menu = to the menu; the game is saved
+key-menu = the menu, on top of the game; F10 again leaves for the first screen
 key-menu-short = menu
 key-end-short = how it ended
 key-typed-short = do the line
@@ -97,3 +97,9 @@ key-name-escape = Esc
 key-name-left-right = Left Right
 key-name-home-end = Home End
 key-name-space = Space
+
+## What F10 lays on top of a game.
+screen-pause = The game waits for you
+screen-pause-on = go on with the game
+screen-pause-menu = to the first screen; the game is saved
+screen-pause-how = Enter goes there, Esc goes on, F10 to the first screen

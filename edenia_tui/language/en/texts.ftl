@@ -11,6 +11,7 @@ text-not-text = not UTF-8 text (byte { $byte })
 
 text-number = expected a number from { $least } to { $most }, found '{ $found }'
 text-word = expected { $what } ({ $expected }), found '{ $found }'
+text-unexpected = nothing can stand here, found '{ $found }'
 text-nothing-after = nothing can follow '{ $key }' here
 text-one-after = expected one word after '{ $key }'
 text-unknown-line = '{ $found }' begins no line of a position; expected one of: { $expected }

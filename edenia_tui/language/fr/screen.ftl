@@ -74,7 +74,7 @@ key-zoom-out = dessiner la table en plus petit
 key-tab = vers la table, le récit, et retour ; les flèches y agissent
 key-tab-short = zone suivante
 key-home = retour aux choix
-key-menu = retour au menu ; la partie est enregistrée
+key-menu = le menu, par-dessus la partie ; F10 encore quitte vers l'accueil
 key-menu-short = menu
 key-end-short = le bilan
 key-typed-short = dire la ligne
@@ -97,3 +97,9 @@ key-name-escape = Échap
 key-name-left-right = Gauche Droite
 key-name-home-end = Début Fin
 key-name-space = Espace
+
+## Ce que F10 pose par-dessus une partie.
+screen-pause = La partie vous attend
+screen-pause-on = reprendre la partie
+screen-pause-menu = à l'accueil ; la partie est enregistrée
+screen-pause-how = Entrée y va, Échap reprend, F10 vers l'accueil

@@ -11,6 +11,7 @@ text-not-text = pas du texte UTF-8 (octet { $byte })
 
 text-number = attendu : un nombre de { $least } à { $most } ; trouvé : '{ $found }'
 text-word = attendu : { $what } ({ $expected }) ; trouvé : '{ $found }'
+text-unexpected = rien ne peut être écrit ici ; trouvé : '{ $found }'
 text-nothing-after = rien ne peut suivre '{ $key }' ici
 text-one-after = attendu : un seul mot après '{ $key }'
 text-unknown-line = aucune ligne d'une position ne commence par '{ $found }' ; attendu, au choix : { $expected }

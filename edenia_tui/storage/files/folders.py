@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_config_dir, user_data_dir
-
 _PROGRAM: Final = "edenia"
 DATA, CONFIG = "EDENIA_DATA", "EDENIA_CONFIG"
 """Environment variables that name other folders."""
@@ -13,9 +11,17 @@ DATA, CONFIG = "EDENIA_DATA", "EDENIA_CONFIG"
 
 def games_folder(environ: Mapping[str, str]) -> Path:
     """Tell where records are kept."""
-    return Path(environ.get(DATA) or user_data_dir(_PROGRAM)) / "games"
+    if named := environ.get(DATA):
+        return Path(named) / "games"
+    from platformdirs import user_data_dir  # noqa: PLC0415 (most commands never need it)
+
+    return Path(user_data_dir(_PROGRAM)) / "games"
 
 
 def config_folder(environ: Mapping[str, str]) -> Path:
     """Tell where settings are remembered."""
-    return Path(environ.get(CONFIG) or user_config_dir(_PROGRAM))
+    if named := environ.get(CONFIG):
+        return Path(named)
+    from platformdirs import user_config_dir  # noqa: PLC0415 (not where the folder is named)
+
+    return Path(user_config_dir(_PROGRAM))

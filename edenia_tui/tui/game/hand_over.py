@@ -26,7 +26,7 @@ class HandOver(Screen[None]):
         """Say it in the middle of an empty screen."""
         with Vertical(classes="frame"):
             yield Static(Content.styled(self._who, "bold"), markup=False)
-            yield Button(Content(self._how), id="ready")
+            yield Button(Content(self._how), id="ready", compact=True)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Go on."""

@@ -207,6 +207,18 @@ class GameScreen(TableScreen):
         export_words(self.app, Exporter(kept, exchange, speech, viewpoint, charset=charset), words)
 
     def action_menu(self) -> None:
+        """Lay the ways to everything else on top of the game, which goes on where it was."""
+        from edenia_tui.tui.game.pause import WAYS, Pause  # noqa: PLC0415 (a game begins without it)
+
+        ways = [*WAYS]
+
+        async def go(picked: int | None) -> None:
+            if picked is not None:
+                await self.run_action(ways[picked].value)
+
+        self.app.push_screen(Pause(self.shell.manner.speech), go)
+
+    def action_leave(self) -> None:
         """Go to the menu; the game is on disk."""
         self.shell.leave_game()
 

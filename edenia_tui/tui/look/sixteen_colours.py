@@ -15,7 +15,7 @@ from rich.style import Style
 from textual.color import Color
 from textual.filter import LineFilter
 
-from edenia_tui.canvas.palette import FAINT, GROUND, LETTERS, SKY, Colour
+from edenia_tui.canvas.palette import FAINT, GROUND, LETTERS, Colour
 from edenia_tui.tui.look.themes import COLOURS, LOOKS, USUAL
 
 _GREY: Final = 0.2
@@ -24,6 +24,7 @@ _SHADES: Final = ((0.2, 0), (0.45, 8), (0.8, 7), (1.0, 15))
 """Up to which lightness a grey is which of the sixteen."""
 _BLACK_AND_WHITE: Final = (0, 7)
 _LIGHT_PANEL: Final = 7
+_BRIGHT: Final = {True: 15, False: 0}
 
 
 class SixteenColours(LineFilter):
@@ -76,10 +77,11 @@ def sixteen_colours(theme: str) -> SixteenColours:
     shades = {
         look.panel: number(GROUND) if look.is_dark else _LIGHT_PANEL,
         look.ground: number(GROUND),
+        **dict.fromkeys(look.grounds.values(), number(GROUND)),
         look.letters: number(LETTERS),
         look.faint: number(FAINT),
     }
-    return SixteenColours({look.accent: number(SKY)} | hues | shades, hues)
+    return SixteenColours({look.bright: _BRIGHT[look.is_dark]} | hues | shades, hues)
 
 
 def _plain(number: int | None) -> RichColor | None:

@@ -8,7 +8,7 @@ from textual.app import App
 from textual.filter import LineFilter, Monochrome, NoColor
 
 from edenia_tui.canvas.charset import ASCII, chosen_charset
-from edenia_tui.canvas.palette import FAINT
+from edenia_tui.canvas.palette import FAINT, VIOLET
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.tui.driver import driver_class
 from edenia_tui.tui.exit import Exit
@@ -64,8 +64,8 @@ class ThemedApp(App[Exit]):
         self.animation_level = self.visit.animation if on else "none"
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
-        """Give themes that are not ours the one shade they lack."""
-        return {"faint": FAINT.web}
+        """Give themes that are not ours the shades they lack."""
+        return {"faint": FAINT.web, "now": VIOLET.web}
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Write nothing that could steer a terminal, and no colours but those that are wanted."""

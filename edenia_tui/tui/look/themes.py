@@ -13,6 +13,7 @@ from textual.theme import Theme
 
 from edenia_tui.canvas.inks import ROUTE, Ink
 from edenia_tui.canvas.palette import (
+    DIM,
     FAINT,
     GREEN,
     GROUND,
@@ -20,10 +21,14 @@ from edenia_tui.canvas.palette import (
     ORANGE,
     PINK,
     PURPLE,
+    ROCK,
     SKY,
+    SOIL,
     VERMILION,
+    VIOLET,
     YELLOW,
     Colour,
+    blended,
 )
 
 USUAL: Final = "edenia"
@@ -38,9 +43,12 @@ class Look(NamedTuple):
     panel: str
     letters: str
     faint: str
-    accent: str
+    bright: str
+    """Of what the keys are for: the title and the frame of the panel in focus, keys, dialogs."""
     colours: Mapping[str, str]
     """From a colour of the usual palette to that of this look; those left out stay."""
+    grounds: Mapping[str, str]
+    """The shades under planets by their names."""
 
 
 COLOURS: Final[Mapping[str, Colour]] = {
@@ -51,6 +59,7 @@ COLOURS: Final[Mapping[str, Colour]] = {
     "vermilion": VERMILION,
     "purple": PURPLE,
     "pink": PINK,
+    "violet": VIOLET,
 }
 """The colours of inks by name."""
 _USUAL: Final = {name: colour.web for name, colour in COLOURS.items()}
@@ -61,8 +70,9 @@ LOOKS: Final[Mapping[str, Look]] = {
         panel="#1b212c",
         letters=LETTERS.web,
         faint=FAINT.web,
-        accent="#56b4e9",
+        bright="#ffffff",
         colours=_USUAL,
+        grounds={ground.name: ground.web for ground in (SOIL, ROCK)},
     ),
     "edenia-dark": Look(
         is_dark=True,
@@ -70,7 +80,7 @@ LOOKS: Final[Mapping[str, Look]] = {
         panel="#272038",
         letters="#e6e1f0",
         faint="#938aa9",
-        accent="#7fd7e8",
+        bright="#ffffff",
         colours={
             "orange": "#ffb86c",
             "sky": "#7fd7e8",
@@ -79,15 +89,17 @@ LOOKS: Final[Mapping[str, Look]] = {
             "vermilion": "#ff7b72",
             "purple": "#d7a1f9",
             "pink": "#ffb3d9",
+            "violet": "#e05cff",
         },
+        grounds={"soil": "#14302a", "rock": "#35254a"},
     ),
     "edenia-light": Look(
         is_dark=False,
         ground="#fbfaf6",
         panel="#eceae2",
         letters="#1f2328",
-        faint="#666b73",
-        accent="#00589e",
+        faint="#5f646c",
+        bright="#000000",
         colours={
             "orange": "#8a5a00",
             "sky": "#00639c",
@@ -96,7 +108,9 @@ LOOKS: Final[Mapping[str, Look]] = {
             "vermilion": "#b03a00",
             "purple": "#8f3d70",
             "pink": "#b5175f",
+            "violet": "#7f00ff",
         },
+        grounds={"soil": "#e9f5ec", "rock": "#f4ecf6"},
     ),
     "edenia-contrast": Look(
         is_dark=True,
@@ -104,7 +118,7 @@ LOOKS: Final[Mapping[str, Look]] = {
         panel="#000000",
         letters="#ffffff",
         faint="#c8c8c8",
-        accent="#00ffff",
+        bright="#ffffff",
         colours={
             "orange": "#ffc14d",
             "sky": "#66d9ff",
@@ -113,7 +127,9 @@ LOOKS: Final[Mapping[str, Look]] = {
             "vermilion": "#ff9a66",
             "purple": "#ffa6e6",
             "pink": "#ff8cb8",
+            "violet": "#b39dff",
         },
+        grounds={"soil": "#00261a", "rock": "#240033"},
     ),
     MONOCHROME: Look(
         is_dark=True,
@@ -121,8 +137,9 @@ LOOKS: Final[Mapping[str, Look]] = {
         panel="#1c1c1c",
         letters="#e8e8e8",
         faint="#9a9a9a",
-        accent="#ffffff",
+        bright="#ffffff",
         colours=dict.fromkeys(COLOURS, "#e8e8e8"),
+        grounds={"soil": "#262626", "rock": "#202020"},
     ),
 }
 """The looks by the name of their theme, the usual one first."""
@@ -146,13 +163,13 @@ class InkStyles(dict[Ink, Style]):
 
     def __missing__(self, ink: Ink) -> Style:
         """Make the style of an ink."""
-        look, (colour, bold, faint, swapped) = self._look, ink.paint
+        look, (colour, bold, faint, swapped, ground) = self._look, ink.paint
         own = look.colours[_NAME_OF[colour.web]] if colour else look.letters
-        own = look.faint if faint else own
-        own = look.accent if ink is ROUTE else own
+        if faint:
+            own = blended(own, look.ground, DIM) if colour else look.faint
         style = self[ink] = Style(
             color=look.ground if swapped else own,
-            bgcolor=own if swapped else look.ground,
+            bgcolor=own if swapped else look.grounds[ground.name] if ground else look.ground,
             bold=bold,
             underline=ink is ROUTE and self._underlines,
         )
@@ -168,9 +185,9 @@ def ink_styles(theme: str) -> Mapping[Ink, Style]:
 def _theme(name: str, look: Look) -> Theme:
     return Theme(
         name=name,
-        primary=look.accent,
+        primary=look.bright,
         secondary=look.colours["purple"],
-        accent=look.accent,
+        accent=look.bright,
         foreground=look.letters,
         background=look.ground,
         surface=look.ground,
@@ -182,10 +199,11 @@ def _theme(name: str, look: Look) -> Theme:
         variables={
             "faint": look.faint,
             "block-cursor-foreground": look.ground,
-            "block-cursor-background": look.accent,
+            "block-cursor-background": look.colours["violet"],
+            "now": look.colours["violet"],
             "block-cursor-text-style": "bold",
             "footer-background": look.panel,
-            "input-selection-background": f"{look.accent} 35%",
+            "input-selection-background": f"{look.colours['violet']} 35%",
             "scrollbar": look.faint,
             "scrollbar-background": look.panel,
         },

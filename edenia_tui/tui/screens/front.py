@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import ClassVar, Protocol, cast
+from typing import ClassVar, Final, Protocol, cast
 
 from textual import on
 from textual.app import ComposeResult
@@ -22,6 +22,9 @@ from edenia_tui.language.kept import tell_reading
 from edenia_tui.language.message import Fact
 from edenia_tui.storage.library import Progress
 from edenia_tui.tui.widgets.picker import Pick
+
+_WHOLE: Final = 80
+"""The columns of a screen with everything on it."""
 
 
 class Shell(Protocol):
@@ -52,6 +55,7 @@ class FrontScreen(Screen[None]):
         align: center middle;
         & > #front {
             width: 80;
+            max-width: 100%;
             height: 100%;
             max-height: 24;
             padding: 0 2;
@@ -150,6 +154,10 @@ class FrontScreen(Screen[None]):
     def on_and_off(self) -> tuple[Pick[bool], Pick[bool]]:
         """Give the two values of a switch."""
         return Pick(True, self.say("switch-on")), Pick(False, self.say("switch-off"))  # noqa: FBT003
+
+    def on_resize(self) -> None:
+        """Leave out in a narrow terminal what would push the rest aside."""
+        self.set_class(self.size.width < _WHOLE, "narrow")
 
     def on_mount(self) -> None:
         """Fill in what needs the widgets."""

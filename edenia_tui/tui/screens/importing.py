@@ -21,7 +21,7 @@ class ImportScreen(FrontScreen):
         #file { width: 1fr; }
         #take {
             margin-top: 1; background: $foreground 15%; color: $foreground;
-            &:focus { background: $accent; color: $background; text-style: bold; }
+            &:focus { background: $now; color: $background; text-style: bold; }
         }
         #import-note { color: $faint; height: auto; margin-bottom: 1; }
         #import-told { height: auto; margin-top: 1; }

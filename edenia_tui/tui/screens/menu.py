@@ -9,9 +9,9 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.conversation.left_game import LeftGame, read_left
 from edenia_tui.games.agreement import usual_number
+from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES, USUAL
 from edenia_tui.storage.library import KeptGame
 from edenia_tui.storage.save_errors import SaveError
@@ -20,8 +20,9 @@ from edenia_tui.tui.screens.resuming import continue_game
 from edenia_tui.tui.screens.rules import RulesScreen
 from edenia_tui.tui.screens.settings import SettingsScreen
 from edenia_tui.tui.screens.setup import SetupScreen
-from edenia_tui.tui.widgets.picture import picture_of
+from edenia_tui.tui.widgets.living_picture import LivingPicture
 from edenia_tui.tui.widgets.plain_list import PlainList
+from rules.kernel.opaque import AnyState
 from rules.kernel.refused import Unreadable
 from rules.kernel.seat import Seat
 
@@ -37,8 +38,6 @@ _CHOICES: Final = {
 }
 """What can be chosen, with the message that names it."""
 _NEED_GAMES: Final = frozenset({"continue", "past", "stats"})
-_COLUMNS, _ROWS = 49, 18
-"""The room of the picture."""
 
 
 class MenuScreen(FrontScreen):
@@ -53,6 +52,7 @@ class MenuScreen(FrontScreen):
             & > .option-list--option-disabled { color: $faint; }
         }
         #front-picture { width: 49; height: 18; }
+        &.narrow #front-picture { display: none; }
         #front-left, #front-problem { height: auto; padding: 0 1; margin-top: 1; }
         #front-left { color: $faint; }
     }
@@ -94,7 +94,7 @@ class MenuScreen(FrontScreen):
                 yield PlainList(*choices, id="front-choices", markup=False)
                 yield Static(Content(self._describe_left()), id="front-left", markup=False)
                 yield Static("", id="front-problem", markup=False)
-            yield Static(self._picture(), id="front-picture", markup=False)
+            yield LivingPicture(self.shell.manner, self.shell.charset, id="front-picture")
 
     async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Do what was chosen."""
@@ -123,6 +123,7 @@ class MenuScreen(FrontScreen):
 
     def fill(self) -> None:
         """Begin at the first choice; after a game was left, at the one that goes on with it."""
+        self._show_picture()
         choices = self.query_one(OptionList)
         choices.focus()
         if self._just_left is not None:
@@ -138,7 +139,7 @@ class MenuScreen(FrontScreen):
                 if choices.get_option(choice).disabled is is_there:  # else the highlight would move
                     (choices.enable_option if is_there else choices.disable_option)(choice)
             self.query_one("#front-left", Static).update(Content(self._describe_left()))
-            self.query_one("#front-picture", Static).update(self._picture())
+            self._show_picture()
 
     def _word_for(self, choice: str) -> Content:
         """Name a choice; where it cannot be made a word says so, not only a shade."""
@@ -173,19 +174,35 @@ class MenuScreen(FrontScreen):
         told = self.say("menu-left", names=called, round=entry.game.round(view))
         return told if entry is GAMES[USUAL] else f"{told} {entry.title}."
 
-    def _picture(self) -> Content:
-        if self._left is None:
-            entry = GAMES[USUAL]
-            view = entry.game.start(
-                entry.agreement.options(usual_number(entry.agreement.players), {})
-            )
-            names = ("",) * len(entry.game.seats(view))
-        else:
+    def on_option_list_option_highlighted(self) -> None:
+        """Show the game that would be gone on with beside the choice that does so."""
+        self._show_picture()
+
+    def on_screen_suspend(self) -> None:
+        """Let nothing move where nobody looks."""
+        self._picture.rest()
+
+    @property
+    def _picture(self) -> LivingPicture:
+        return self.query_one(LivingPicture)
+
+    def _show_picture(self) -> None:
+        """Show the game that was left, or a new one, and after a while one that bots play."""
+        at = self.query_one(OptionList).highlighted
+        is_about_left = at is not None and [*_CHOICES][at] == "continue"
+        if is_about_left or not self._picture.is_living:
+            self._picture.show_table(*self._standing())
+        if self.app.animation_level == "full" and self.is_current and not is_about_left:
+            self._picture.live()
+
+    def _standing(self) -> tuple[Entry, tuple[str, ...], AnyState]:
+        """Give the game that was left, with who plays it and its table; else a new one."""
+        if self._left is not None:
             entry, _, names, view = self._left
-        charset = self.shell.charset
-        listener = self.shell.manner.listener(names, None, entry.words.messages)
-        drawn = entry.presenter.draw(listener, view, Zoom.SMALL, charset, None)
-        return picture_of(drawn.canvas, _COLUMNS, _ROWS)
+            return entry, names, view
+        entry = GAMES[USUAL]
+        number = usual_number(entry.agreement.players)
+        return entry, ("",) * number, entry.game.start(entry.agreement.options(number, {}))
 
     def _continue(self) -> None:
         """Take the game up; if it cannot be, say why."""

@@ -16,8 +16,8 @@ from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES, USUAL
 from edenia_tui.lookup.editions import asks_for_editions, differing
-from edenia_tui.lookup.examples import Example
-from edenia_tui.lookup.of_game import examples_of, rule_search
+from edenia_tui.lookup.examples import Example, examples_of
+from edenia_tui.lookup.of_game import rule_search
 from edenia_tui.lookup.plain import paragraphs
 from edenia_tui.tui.screens.front import FrontScreen
 from edenia_tui.tui.widgets.picker import Pick, Picker
@@ -73,7 +73,7 @@ class RulesScreen(FrontScreen):
 
     @property
     def _book(self) -> Rulebook:
-        return self._entry.game.rulebook
+        return self._entry.rulebook
 
     def compose_front(self) -> ComposeResult:
         """Show the question, the list and the page."""

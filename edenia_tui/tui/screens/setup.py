@@ -29,7 +29,7 @@ class SetupScreen(FrontScreen):
         #seed { width: 28; }
         #start {
             margin-top: 1; background: $foreground 15%; color: $foreground;
-            &:focus { background: $accent; color: $background; text-style: bold; }
+            &:focus { background: $now; color: $background; text-style: bold; }
         }
         #front-problem { height: 2; margin-top: 1; color: $text; }
     }

@@ -40,12 +40,14 @@ def lay_out_table(
         with ScrollableContainer(id="space", can_focus=False):
             yield Tabletop(draw, id="tabletop")
         with Vertical(id="side"):
-            with Vertical(id="above"):
-                if banner:
-                    yield Static(id="banner", markup=False)
-                yield Players(id="players")
-                yield Static(id="question", markup=False)
-            yield Choices(id="choices")
+            with Vertical(id="near"):
+                with Vertical(id="above"):
+                    if banner:
+                        yield Static(id="banner", markup=False)
+                    yield Players(id="players")
+                with Vertical(id="ask"):
+                    yield Static(id="question", markup=False)
+                    yield Choices(id="choices")
             with Vertical(id="under"):
                 yield Panel(id="own")
                 yield Panel(id="common")

@@ -10,7 +10,6 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from edenia_tui.canvas.charset import Charset
-from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.conversation.understanding import Word
 from edenia_tui.conversation.viewer import Viewer
 from edenia_tui.conversation.vocabulary import Vocabulary
@@ -195,6 +194,7 @@ class TableScreen(Screen[None]):
     def on_descendant_focus(self, event: events.DescendantFocus) -> None:
         """Close the bar when the keys go elsewhere; back at the choices, tell the one considered."""
         self.command_line.leave_to(event.widget)
+        self.set_class(event.widget is self.table_view.tabletop, "at-board")
         if event.widget is self.table_view.choices and self.selection.is_aside:
             self.selection.look_again()
 
@@ -238,10 +238,11 @@ class TableScreen(Screen[None]):
         """Answer a question about the table."""
         self.answers.answer(query)
 
-    def action_zoom(self, zoom: str) -> None:
+    def action_zoom(self, by: int) -> None:
         """Draw larger or smaller; say so where there is no other size."""
-        tabletop, wanted = self.table_view.tabletop, Zoom(zoom)
+        tabletop = self.table_view.tabletop
+        wanted = tabletop.zoom.next(by)
         if tabletop.zoom is wanted:
-            message = "screen-largest" if wanted is Zoom.MEDIUM else "screen-smallest"
+            message = "screen-largest" if by > 0 else "screen-smallest"
             self.table_view.refuse([self.viewer.listener.say(message)])
         tabletop.resize_to(wanted)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from textual.content import Content
 from textual.screen import Screen
@@ -15,6 +15,7 @@ from edenia_tui.games.drawn import Drawn, Marks, Site
 from edenia_tui.table.watchers import AnyTold
 from edenia_tui.tui.dialogs.notice import Notice
 from edenia_tui.tui.table.animation import Picture
+from edenia_tui.tui.table.sizes import FORMS, PORTRAIT, REDUCED, Form, form_for
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.panel import Panel
 from edenia_tui.tui.widgets.players import Players, PlayerTold
@@ -27,10 +28,8 @@ from rules.kernel.seat import Seat
 if TYPE_CHECKING:
     from edenia_tui.tui.app import EdeniaApp
 
-WIDE: Final = (120, 40)
-"""The terminal from which on everything is drawn in the larger size."""
-LEAST: Final = (80, 24)
-"""The smallest terminal everything fits in."""
+_FEW, _ROOM_FOR_MANY = 4, 34
+"""So many players are listed below any drawing; more of them only where rows are left."""
 
 
 class TableView:
@@ -67,14 +66,18 @@ class TableView:
     def fit(self, columns: int, rows: int) -> None:
         """Choose the layout and the zoom that fit; too small a terminal is told so."""
         screen, say = self.screen, self.viewer.listener.say
-        is_wide = self.lay_out(columns, rows)
-        zoom = Zoom.MEDIUM if is_wide else Zoom.SMALL
-        screen.query_one("#space").styles.width = self.viewer.presenter.columns[zoom]
-        self.tabletop.resize_to(zoom)
-        screen.query_one(Players).is_terse = not is_wide
+        form = self.lay_out(columns, rows)
+        if form is not None:
+            space, players = screen.query_one("#space"), screen.query_one(Players)
+            has_all = form in (PORTRAIT, REDUCED)
+            space.styles.width = "1fr" if has_all else self.viewer.presenter.columns[form.zoom] + 1
+            self.tabletop.resize_to(form.zoom)
+            players.is_terse, players.is_titled = form.is_terse, not has_all
+            is_short = form is PORTRAIT and rows < _ROOM_FOR_MANY
+            players.display = not is_short or len(self.viewer.game.seats(self.viewer.view)) <= _FEW
         told = (
             say("screen-small", columns=columns, rows=rows),
-            say("screen-small-needed", columns=LEAST[0], rows=LEAST[1]),
+            say("screen-small-needed", columns=REDUCED.columns, rows=REDUCED.rows),
             say("screen-small-lines"),
         )
         screen.query_one("#too-small", Static).update(Content("\n".join(told)))
@@ -89,12 +92,13 @@ class TableView:
         """Give the keys to the widget they belong to in the first place."""
         self.screen.set_focus(self.screen.query_one(str(self.screen.AUTO_FOCUS)))
 
-    def lay_out(self, columns: int, rows: int) -> bool:
-        """Choose the layout that fits, which costs least before there are widgets; tell if it is wide."""
-        is_wide = columns >= WIDE[0] and rows >= WIDE[1]
-        self.screen.set_class(is_wide, "wide")
-        self.screen.set_class(columns < LEAST[0] or rows < LEAST[1], "small")
-        return is_wide
+    def lay_out(self, columns: int, rows: int) -> Form | None:
+        """Choose the layout that fits, at best before there are widgets; None where none does."""
+        chosen = form_for(columns, rows)
+        for form in FORMS:
+            self.screen.set_class(form is chosen, form.name)
+        self.screen.set_class(chosen is None, "small")
+        return chosen
 
     def show_all(self) -> None:
         """Show everything anew, for another person or in another language."""

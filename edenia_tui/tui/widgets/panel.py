@@ -19,4 +19,4 @@ class Panel(Static):
         if (title, *sentences) != self._shown:
             self._shown = (title, *sentences)
             body = Content("\n".join(sentences))
-            self.update(Content.assemble((f"{title}\n", "bold $accent"), body))
+            self.update(Content.assemble((f"{title}\n", "bold $faint"), body))

@@ -29,7 +29,7 @@ class Picker(Widget, Generic[V], can_focus=True):
         width: auto;
         height: 1;
         & > .picker--picked { text-style: bold; }
-        &:focus > .picker--picked { text-style: bold; background: $accent; color: $background; }
+        &:focus > .picker--picked { text-style: bold; background: $now; color: $background; }
         & > .picker--other { color: $faint; }
     }
     """

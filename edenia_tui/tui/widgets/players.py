@@ -38,6 +38,8 @@ class Players(Static):
         self._title = ""
         self._told: Sequence[PlayerTold] = ()
         self._shown: Content | None = None
+        self.is_titled = True
+        """Whether the title stands above them."""
         self.is_terse = False
         """Whether signs stand for words; `who` tells the words all the same."""
 
@@ -52,7 +54,8 @@ class Players(Static):
 
     def _write(self) -> None:
         lines = [self._beside_letter(one) for one in self._told]
-        content = Content("\n").join([Content.styled(self._title, "bold $accent"), *lines])
+        title = [Content.styled(self._title, "bold $faint")] if self.is_titled else []
+        content = Content("\n").join([*title, *lines])
         if content != self._shown:
             self._shown = content
             self.update(content)

@@ -55,6 +55,7 @@ from rules.galaxies.state import State
 from rules.kernel.expected import OneOf
 from rules.kernel.lines import Word, read_words
 from rules.kernel.refused import Ambiguous, NotACommand, Unreadable
+from rules.kernel.slips import Slip as CommonSlip
 from rules.kernel.typed import find, find_word, folded
 
 _MOST_DICE: Final = 9
@@ -175,7 +176,7 @@ def _dice(state: State, said: Said) -> Dice:
     if said.next_text != _ALL:
         dice = dice_of(*said.dice())
         if sum(dice) > _MOST_DICE:
-            said.key.fail(Slip.DICE)
+            said.key.fail(Slip.DICE, most=_MOST_DICE, number=sum(dice))
         return dice
     word = said.word(Noun.FACE)
     left = list(faces_of(state.bay.dice))
@@ -185,13 +186,13 @@ def _dice(state: State, said: Said) -> Dice:
             said.key.fail(Slip.MISSING, what=Noun.FACE)
         for face in said.dice():
             if face not in left:
-                word.fail(Slip.DICE)
+                word.fail(CommonSlip.UNEXPECTED)
             left.remove(face)
     elif not said.is_done():  # all energy
         face = said.face()
         left = [one for one in left if one is face]
     if not left:
-        word.fail(Slip.DICE)
+        word.fail(CommonSlip.UNEXPECTED)
     return dice_of(*left)
 
 
@@ -201,7 +202,7 @@ def _fly(_: State, said: Said) -> Action:
     if not faces:
         said.key.fail(Slip.MISSING, what=Noun.FACE)
     if len(set(faces)) > 1 or not 2 <= len(faces) <= 3:
-        said.key.fail(Slip.DICE)
+        said.key.fail(CommonSlip.UNEXPECTED)
     return Fly(model, faces[0], len(faces))
 
 

@@ -46,8 +46,6 @@ class FrameReader:
         for group in groups[1:]:
             word, *more = group
             by_word = {one.word: one for one in form.fields if one.word}
-            if not by_word:
-                word.fail(CommonSlip.NOTHING_AFTER, key=name.typed)
             self._put(values, by_word[word.one_of(tuple(by_word), Noun.FRAME_WORD)], word, more)
         return _made(form, name, values)
 

@@ -12,6 +12,7 @@ from rules.galaxies.state import ROGUE, ROGUE_NAME, SEATS
 from rules.kernel.fault import Noun as AnyNoun
 from rules.kernel.lines import MOST, Word, nothing_after
 from rules.kernel.seat import Seat
+from rules.kernel.slips import Slip as CommonSlip
 from rules.kernel.typed import find_word
 
 _SINGLE = {"home": HOME, "black": BLACK, "nowhere": NOWHERE}
@@ -152,7 +153,7 @@ class Said:
                 at for at, name in enumerate(_RESOURCES) if letters and name.startswith(letters)
             ]
             if len(fits) != 1 or len(digits) > 1:
-                word.one_of((), Noun.AMOUNT)
+                word.fail(CommonSlip.WORD, what=Noun.AMOUNT, expected=_RESOURCES)
             amounts[fits[0]] += int(digits) if digits else unsaid
         return amounts[0], amounts[1]
 

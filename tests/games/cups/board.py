@@ -14,9 +14,9 @@ from tests.games.cups.rules.state import DICE, FACES, SEATS, State
 Site = tuple[str, int]
 """A cup by its seat, a number or a face that can be said."""
 HIDDEN: Final = "?"
-WIDTHS: Final = {Zoom.SMALL: 44, Zoom.MEDIUM: 62}
-_TOP: Final = {Zoom.SMALL: 0, Zoom.MEDIUM: 1}
-_STEP: Final = {Zoom.SMALL: 3, Zoom.MEDIUM: 4}
+WIDTHS: Final = {Zoom.SMALL: 44, Zoom.MEDIUM: 62, Zoom.LARGE: 80}
+_TOP: Final = {Zoom.SMALL: 0, Zoom.MEDIUM: 1, Zoom.LARGE: 2}
+_STEP: Final = {Zoom.SMALL: 3, Zoom.MEDIUM: 4, Zoom.LARGE: 5}
 
 
 class Marks(NamedTuple):

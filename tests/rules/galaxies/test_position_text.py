@@ -164,7 +164,7 @@ def test_decks_of_ones_own_stand_in_the_text() -> None:
         ("turn azure", "doing banana", "word", (2, 7)),
         ("turn azure", "doing die energy", "frame-lacks", (2, 7)),
         ("turn azure", "doing rolling 2", "under-way", (2, 7)),
-        ("turn azure", "doing turn\ndoing rolling 2, ling", "nothing-after", (3, 18)),
+        ("turn azure", "doing turn\ndoing rolling 2, ling", "unexpected", (3, 18)),
         ("turn azure", "doing turn\ndoing converting colony", "under-way", (3, 7)),
         ("turn azure", "doing turn\ndoing sweeping dip", "under-way", (3, 7)),
         ("turn azure", "doing turn\ndoing effect set, by azure, face colony", "under-way", (3, 7)),

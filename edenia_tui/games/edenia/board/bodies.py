@@ -2,7 +2,8 @@
 
 from edenia_tui.canvas.canvas import Region
 from edenia_tui.canvas.charset import E, N, S, Strokes, W
-from edenia_tui.canvas.inks import SEAT_INKS, Ink
+from edenia_tui.canvas.inks import SEAT_INKS, Ink, on_ground
+from edenia_tui.canvas.palette import Ground
 from edenia_tui.games.edenia.board import colours
 from edenia_tui.games.edenia.board.colours import PAD_INKS
 from edenia_tui.games.edenia.board.contents import Contents
@@ -38,6 +39,15 @@ def put_flag(sheet: Draft, x: int, y: int, contents: Contents, signs: Signs) -> 
         guard = signs.protected if contents.protected else ""
         text = f"{signs.flag}{signs.seats[contents.flag]}{guard}"
         sheet.put(x, y, text, SEAT_INKS[contents.flag])
+
+
+def tint(sheet: Draft, room: Region, ground: Ground, *, is_round: bool = True) -> None:
+    """Lay the ground of a planet under what is drawn there; the corners of a round one stay free."""
+    right, bottom = room.x + room.width - 1, room.y + room.height - 1
+    for y in range(room.y, bottom + 1):
+        for x in range(room.x, right + 1):
+            if not is_round or x not in (room.x, right) or y not in (room.y, bottom):
+                sheet.inks[y][x] = on_ground(sheet.inks[y][x], ground)
 
 
 def outline(sheet: Draft, grid: Grid, room: Region, strokes: Strokes, ink: Ink) -> None:

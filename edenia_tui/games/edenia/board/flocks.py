@@ -9,7 +9,7 @@ from edenia_tui.canvas.charset import HORIZONTAL, VERTICAL
 from edenia_tui.canvas.inks import SEAT_INKS, Ink
 from edenia_tui.games.edenia.board.contents import HUB_PORT, Contents, label_of
 from edenia_tui.games.edenia.board.drawing import Draft
-from edenia_tui.games.edenia.board.grid import LARGE, SMALL, Grid
+from edenia_tui.games.edenia.board.grid import LOUPE, SMALL, Grid
 from edenia_tui.games.edenia.board.signs import Signs
 from edenia_tui.games.edenia.board.tracks import Point, Stretch, body, meeting, way
 from rules.edenia.galaxy import EAST, Face, Sheep
@@ -22,7 +22,7 @@ def draw_lines_of_sheep(sheet: Draft, grid: Grid, contents: Contents, signs: Sig
     for port, line in contents.lines:
         if port != HUB_PORT:
             places = slots(grid, contents.face, port)
-            if grid is LARGE and len(line) > len(places):
+            if grid is LOUPE and len(line) > len(places):
                 places = stacked(places)[: len(line)]
             draw_sheep(sheet, grid, line, places, signs)
 
@@ -39,6 +39,12 @@ def draw_sheep(
     else:
         count = f"{signs.times}{len(line)}"[-grid.label :]
         sheet.put_sheep(*places[len(places) // 2], count, ink_of(line), line)
+
+
+def draw_each(sheet: Draft, line: Sequence[Sheep], places: Sequence[Point], signs: Signs) -> None:
+    """Draw sheep by their letters, each at its place."""
+    for sheep, (x, y) in zip(line, places, strict=False):
+        sheet.put_sheep(x, y, signs.seats[seat_of(sheep)], SEAT_INKS[seat_of(sheep)], (sheep,))
 
 
 def ink_of(line: Sequence[Sheep]) -> Ink:
@@ -68,8 +74,8 @@ def slots(grid: Grid, face: Face, port: int) -> tuple[Point, ...]:
 
 def stacked(places: Sequence[Point]) -> tuple[Point, ...]:
     """Make room for all twelve under the loupe: rows along a level track, names beside an upright one."""
-    rows = [(x, y + n) for n in (1, 2, 3, -1, -2) for x, y in places if y in LARGE.rows]
-    sides = [(x + n, y) for n in (2, -2, 4, -4, 6) for x, y in places if y not in LARGE.rows]
+    rows = [(x, y + n) for n in (1, 2, 3, -1, -2) for x, y in places if y in LOUPE.rows]
+    sides = [(x + n, y) for n in (2, -2, 4, -4, 6) for x, y in places if y not in LOUPE.rows]
     return (*places, *rows, *sides)
 
 

@@ -9,6 +9,7 @@ from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.edenia.board.contents import Contents, contents_of
 from edenia_tui.games.edenia.board.drawing import Draft, Drawing
 from edenia_tui.games.edenia.board.grid import Grid, Plot, grid_of
+from edenia_tui.games.edenia.board.large import draw_large
 from edenia_tui.games.edenia.board.marks import Marks, draw_chosen, draw_focus, draw_step
 from edenia_tui.games.edenia.board.medium import draw_medium
 from edenia_tui.games.edenia.board.rim import draw_rim
@@ -20,7 +21,7 @@ from rules.edenia.state import State
 
 _LEFT, _TOP, _RIGHT, _BOTTOM = 3, 2, 1, 1
 """The margins: row numbers and column letters, and the rim."""
-_DRAW_TILE: Final = {Zoom.SMALL: draw_small, Zoom.MEDIUM: draw_medium}
+_DRAW_TILE: Final = {Zoom.SMALL: draw_small, Zoom.MEDIUM: draw_medium, Zoom.LARGE: draw_large}
 _NOTHING: Final = Marks()
 
 

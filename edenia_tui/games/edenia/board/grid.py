@@ -32,9 +32,11 @@ class Plot(NamedTuple):
 
 SMALL: Final = Grid(9, 3, (2, 4, 6), (0, 1, 2), 1)
 MEDIUM: Final = Grid(15, 7, (3, 7, 11), (1, 3, 5), 2)
-LARGE: Final = Grid(35, 15, (10, 17, 24), (3, 7, 11), 2)
+LARGE: Final = Grid(23, 11, (5, 11, 17), (2, 5, 8), 2)
+LOUPE: Final = Grid(35, 15, (10, 17, 24), (3, 7, 11), 2)
+_GRIDS: Final = {Zoom.SMALL: SMALL, Zoom.MEDIUM: MEDIUM, Zoom.LARGE: LARGE}
 
 
 def grid_of(zoom: Zoom) -> Grid:
     """Give the measures of a tile at a zoom."""
-    return SMALL if zoom is Zoom.SMALL else MEDIUM
+    return _GRIDS[zoom]

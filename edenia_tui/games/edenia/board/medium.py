@@ -3,8 +3,9 @@
 from functools import lru_cache
 
 from edenia_tui.canvas.canvas import Region
+from edenia_tui.canvas.palette import ROCK, SOIL
 from edenia_tui.games.edenia.board import colours
-from edenia_tui.games.edenia.board.bodies import marks_of, outline, put_flag, put_marks
+from edenia_tui.games.edenia.board.bodies import marks_of, outline, put_flag, put_marks, tint
 from edenia_tui.games.edenia.board.colours import PAD_INKS
 from edenia_tui.games.edenia.board.contents import Contents
 from edenia_tui.games.edenia.board.drawing import Draft, Drawing
@@ -47,12 +48,14 @@ def _draw_body(sheet: Draft, room: Region, contents: Contents, signs: Signs) -> 
             prize = "".join(f"{value} " for value in contents.trifoliums[:1])
             sheet.put(room.x + 1, room.y + room.height - 1, f" EDENIA {prize}", colours.EDENIA)
             _draw_crowd(sheet, contents, room, signs)
+            tint(sheet, room, SOIL)
         case Kind.HOLE:
             outline(sheet, MEDIUM, room, signs.round_box, colours.HOLE)
             sheet.put(5, 3, f"( {signs.hole} )", colours.HOLE)
         case Kind.PLANET:
             outline(sheet, MEDIUM, room, signs.round_box, colours.PLANET)
             _draw_planet(sheet, contents, signs)
+            tint(sheet, room, SOIL)
         case _:
             _draw_hub(sheet, room, contents, signs)
 
@@ -91,3 +94,5 @@ def _draw_hub(sheet: Draft, room: Region, contents: Contents, signs: Signs) -> N
         draw_sheep(sheet, MEDIUM, contents.on_hub, ((x + 1, y),), signs)
     else:
         put_marks(sheet, x + 1, y, marks)
+    if KIND[contents.face] is Kind.DWARF:
+        tint(sheet, room, ROCK, is_round=False)

@@ -1,26 +1,53 @@
 """A tile in 9 by 3 characters: enough to see the whole galaxy and the panels beside it.
 
 A planet tells `(clovers flag)`, a dwarf planet `(artefacts)`, a pad `[colour]`; the sheep there take
-the place of the right bracket: one by its letter, several by their number.
+the place of brackets by their letters, more than two of them that of the right one by their number,
+with the letters of whoever is there between the spokes.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 
+from edenia_tui.canvas.canvas import Region
+from edenia_tui.canvas.palette import ROCK, SOIL
 from edenia_tui.games.edenia.board import colours
-from edenia_tui.games.edenia.board.bodies import put_flag
+from edenia_tui.games.edenia.board.bodies import put_flag, tint
 from edenia_tui.games.edenia.board.colours import PAD_INKS
 from edenia_tui.games.edenia.board.contents import Contents
 from edenia_tui.games.edenia.board.drawing import Draft, Drawing
-from edenia_tui.games.edenia.board.flocks import counts_of, draw_lines_of_sheep, draw_sheep, ink_of
+from edenia_tui.games.edenia.board.flocks import (
+    counts_of,
+    draw_each,
+    draw_lines_of_sheep,
+    draw_sheep,
+    ink_of,
+)
 from edenia_tui.games.edenia.board.grid import SMALL
 from edenia_tui.games.edenia.board.lines import draw_lines
 from edenia_tui.games.edenia.board.signs import Signs
 from edenia_tui.games.edenia.board.tracks import meeting
-from rules.edenia.galaxy import KIND, METEORITE, NORTH, SOUTH, STAR, Kind, hub_path, pad_colour
+from rules.edenia.galaxy import (
+    KIND,
+    METEORITE,
+    NORTH,
+    SOUTH,
+    STAR,
+    Kind,
+    Sheep,
+    hub_path,
+    pad_colour,
+)
 from rules.edenia.geometry import port_at
 
 _HIDDEN_SPOKE = {STAR: port_at(NORTH, STAR), METEORITE: port_at(SOUTH, METEORITE)}
 """The spokes for which three rows leave no room: their sheep take the left bracket of the hub."""
+
+
+_BRACKETS = ((1, 1), (7, 1))
+"""Where one or two sheep stand on a planet."""
+_AROUND = ((3, 0), (5, 0), (3, 2), (5, 2))
+"""Where more of them do, between the spokes."""
+_ONE_DIGIT = 9
 
 
 @lru_cache(maxsize=2048)
@@ -62,8 +89,25 @@ def _draw_planet(sheet: Draft, contents: Contents, signs: Signs) -> None:
     sheet.put(1, 1, "(     )", colours.PLANET)
     sheet.put(2, 1, f"{signs.clover}{contents.clovers}", colours.CLOVER)
     put_flag(sheet, 4, 1, contents, signs)
-    if contents.on_hub:
-        draw_sheep(sheet, SMALL, contents.on_hub, ((7, 1),), signs)
+    _draw_crowd_of_planet(sheet, contents.on_hub, signs)
+    tint(sheet, Region(1, 1, 7, 1), SOIL, is_round=False)
+
+
+def _draw_crowd_of_planet(sheet: Draft, crowd: Sequence[Sheep], signs: Signs) -> None:
+    """Tell who stands on a planet: each by a letter while there are few, else each seat by one."""
+    if len(crowd) <= len(_BRACKETS):
+        draw_each(sheet, crowd, _BRACKETS[::-1], signs)
+        return
+    count = str(len(crowd)) if len(crowd) <= _ONE_DIGIT else "+"
+    sheet.put(*_BRACKETS[1], count, ink_of(crowd))
+    if len(crowd) > len(_AROUND):
+        flocks = [flock for _, flock in counts_of(crowd, signs)]
+        for flock, place in zip(flocks, _AROUND, strict=False):
+            draw_each(sheet, flock, [place] * len(flock), signs)
+    else:
+        draw_each(sheet, crowd, _AROUND, signs)
+    for x, y in _AROUND:
+        tint(sheet, Region(x, y, 1, 1), SOIL, is_round=False)
 
 
 def _draw_hub(sheet: Draft, contents: Contents, signs: Signs) -> None:
@@ -85,3 +129,5 @@ def _draw_hub(sheet: Draft, contents: Contents, signs: Signs) -> None:
         sheet.put(x, y, colour, PAD_INKS[colour])
     if contents.on_hub:
         draw_sheep(sheet, SMALL, contents.on_hub, ((x + 1, y),), signs)
+    if KIND[contents.face] is Kind.DWARF:
+        tint(sheet, Region(x - 1, y, 3, 1), ROCK, is_round=False)

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from edenia_tui.canvas.canvas import Region
-from edenia_tui.games.edenia.board.grid import LARGE, SMALL, Grid
+from edenia_tui.games.edenia.board.grid import MEDIUM, SMALL, Grid
 from rules.edenia.galaxy import (
     EAST,
     IN,
@@ -68,9 +68,9 @@ def _hub(grid: Grid, path: Path) -> Region:
     x, y = meeting(grid, path)
     if grid is SMALL:
         return Region(x - 1, y, 3, 1)
-    if grid is LARGE:
-        return Region(x - 3, y - 1, 7, 3)
-    return Region(x - 2 if path == METEORITE else x - 1, y, 4, 1)
+    if grid is MEDIUM:
+        return Region(x - 2 if path == METEORITE else x - 1, y, 4, 1)
+    return Region(x - 3, y - 1, 7, 3)
 
 
 @cache

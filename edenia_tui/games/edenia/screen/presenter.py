@@ -118,7 +118,7 @@ def _grant(
 PRESENTER: Final = PresenterOf[State, Action, Event, Cell, Marks, picking.Wish](
     keys=picking.KEYS,
     landmarks=LANDMARKS,
-    columns={Zoom.SMALL: 49, Zoom.MEDIUM: 79},
+    columns={Zoom.SMALL: 49, Zoom.MEDIUM: 79, Zoom.LARGE: 119},
     draw=_draw,
     preview=preview,
     point=_point,

@@ -15,13 +15,13 @@ from edenia_tui.games.exo.board.universe import draw_universe
 from rules.exo.state import State
 from rules.kernel.seat import Seat
 
-ROOM_TO_FILL: Final = {Zoom.SMALL: (51, 18), Zoom.MEDIUM: (79, 37)}
+ROOM_TO_FILL: Final = {Zoom.SMALL: (50, 18), Zoom.MEDIUM: (79, 37), Zoom.LARGE: (125, 57)}
 """The columns and rows that a drawing should do with."""
 _BESIDE: Final = Frame(label=0, above=1)
 _LEVEL: Final = Frame(label=0)
 """Of a galaxy level with one's own: beside the names of one's columns no planet is to lie."""
 _WIDE_GAP, _NARROW_GAP = 3, 1
-_SMALL, _MEDIUM = ROOMS[Zoom.SMALL], ROOMS[Zoom.MEDIUM]
+_SMALL, _MEDIUM, _LARGE = ROOMS[Zoom.SMALL], ROOMS[Zoom.MEDIUM], ROOMS[Zoom.LARGE]
 
 
 class _Table(NamedTuple):
@@ -41,11 +41,11 @@ class _Table(NamedTuple):
             self.view, room, self.signs, self.marks, pitch=pitch, is_whole=is_whole
         )
 
-    def galaxies(self, room: Room, frame: Frame = _BESIDE) -> list[Block]:
-        """Draw one's own galaxy in a room, then the others small, in another frame."""
+    def galaxies(self, room: Room, frame: Frame = _BESIDE, others_in: Room = _SMALL) -> list[Block]:
+        """Draw one's own galaxy in a room, then the others in another, in another frame."""
         others = [seat for seat in self.view.seats() if seat != self.seat]
         own = self._galaxy(self.seat, room, self.foremost)
-        return [own, *(self._galaxy(seat, _SMALL, frame) for seat in others)]
+        return [own, *(self._galaxy(seat, others_in, frame) for seat in others)]
 
     def _galaxy(self, seat: Seat, room: Room, frame: Frame) -> Block:
         titled = frame._replace(title=self.titles[seat])
@@ -97,7 +97,9 @@ def draw_foremost(  # noqa: PLR0913 (what, for whom, and how)
 
 def _ways(table: _Table, zoom: Zoom) -> Iterator[_Laid]:
     """Lay the table in one way after another, the most beautiful first."""
-    if zoom is Zoom.MEDIUM:
+    if zoom is Zoom.LARGE:
+        yield from _large_ways(table)
+    if zoom is not Zoom.SMALL:
         large, level = table.universe(_MEDIUM), table.galaxies(_MEDIUM, _LEVEL)
         for aside in (_WIDE_GAP, _NARROW_GAP):
             yield _in_column(large, level, below=True, aside=aside)
@@ -110,6 +112,16 @@ def _ways(table: _Table, zoom: Zoom) -> Iterator[_Laid]:
     left = table.universe(_SMALL, is_whole=False)
     yield _in_column(left, galaxies, below=False, aside=_NARROW_GAP)
     yield _on_top(left, galaxies)
+
+
+def _large_ways(table: _Table) -> Iterator[_Laid]:
+    """Lay a table on which there is room for everybody's planets as discs."""
+    for universe in (_LARGE, _MEDIUM):
+        for own, others in ((_LARGE, _MEDIUM), (_MEDIUM, _MEDIUM), (_LARGE, _SMALL)):
+            galaxies = table.galaxies(own, others_in=others)
+            for below in (True, False):
+                yield _in_column(table.universe(universe), galaxies, below=below, aside=_WIDE_GAP)
+            yield _on_top(table.universe(universe), galaxies)
 
 
 def _in_column(

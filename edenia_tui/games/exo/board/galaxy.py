@@ -7,7 +7,7 @@ from edenia_tui.canvas.canvas import Region
 from edenia_tui.canvas.inks import SEAT_INKS
 from edenia_tui.canvas.sheet import Sheet
 from edenia_tui.games.exo.board.block import LABEL, Block
-from edenia_tui.games.exo.board.cells import Room
+from edenia_tui.games.exo.board.cells import Room, Shown
 from edenia_tui.games.exo.board.marks import Marks, Site
 from edenia_tui.games.exo.board.signs import Signs, ink_of
 from rules.exo.analysis.gains import offers
@@ -99,9 +99,9 @@ class _Squares(NamedTuple):
         if square == STAR:
             room.write(sheet, x, y, signs.star, SEAT_INKS[self.seat])
         elif square in self.lying:
-            room.planet(sheet, x, y, self.lying[square], signs)
+            room.planet(sheet, (x, y), Shown(self.lying[square], is_dim=room.height == 1), signs)
         elif is_focus and marks.shown >= 0:
-            room.planet(sheet, x, y, marks.shown, signs)
+            room.planet(sheet, (x, y), Shown(marks.shown), signs)
         elif self.offers.get(square):
             room.write(sheet, x, y, f"+{self.offers[square]}", inks.ROUTE)
         elif square in self.opened:

@@ -5,8 +5,7 @@ from typing import Final, NamedTuple
 from edenia_tui.canvas.charset import ASCII, UNICODE, Charset
 from edenia_tui.canvas.inks import Ink
 from edenia_tui.canvas.palette import GREEN, SKY, VERMILION, Paint
-from rules.exo.notation.names import planet_name
-from rules.exo.planet import VALUES, Planet, values_of
+from rules.exo.planet import Planet, values_of
 
 
 class Signs(NamedTuple):
@@ -29,18 +28,26 @@ class Signs(NamedTuple):
     side: str
     corners: str
     """Of a planet with an edge: top left, top right, bottom left, bottom right."""
+    grounds: str
+    """What planets look like by their types; empty where only their outlines are drawn."""
 
 
 _SIGNS: Final = {
-    UNICODE.name: Signs("★", "›", "»", "+", "·", "─", "≈", "═", "│", "╭╮╰╯"),
-    ASCII.name: Signs("*", ">", "@", "+", ".", "-", "~", "=", "|", "..''"),
+    UNICODE.name: Signs("★", "›", "»", "+", "·", "─", "≈", "━", "│", "╭╮╰╯", "█▒█"),
+    ASCII.name: Signs("*", ">", "@", "+", ".", "-", "~", "=", "|", "..''", ""),
 }
-_INKS: Final = (
-    Ink("blue", Paint(SKY)),
-    Ink("red", Paint(VERMILION)),
-    Ink("green", Paint(GREEN)),
-)
+_COLOURS: Final = {"blue": SKY, "red": VERMILION, "green": GREEN}
+_INKS: Final = tuple(Ink(name, Paint(colour)) for name, colour in _COLOURS.items())
 """The planets by their colours."""
+_DIM: Final = tuple(
+    Ink(f"{name}-dim", Paint(colour, faint=True)) for name, colour in _COLOURS.items()
+)
+"""What others cover."""
+_BRIGHT: Final = tuple(
+    Ink(f"{name}-bright", Paint(colour, bold=True, swapped=True))
+    for name, colour in _COLOURS.items()
+)
+"""Letters on a planet that nothing covers."""
 
 
 def signs_of(charset: Charset) -> Signs:
@@ -53,23 +60,11 @@ def ink_of(planet: Planet) -> Ink:
     return _INKS[values_of(planet)[1] - 3]
 
 
-def drawn(planet: Planet, signs: Signs) -> tuple[str, str, str]:
-    """Draw a planet on three rows of seven: its size by its width, its type by its edge."""
-    size, _, kind = values_of(planet)
-    name, is_gaseous, is_ringed = (
-        planet_name(planet),
-        VALUES[kind] == "gaseous",
-        VALUES[kind] == "ringed",
-    )
-    outside = signs.ring if is_ringed else " "
-    if size == 0:
-        left, right = (signs.wavy, signs.wavy) if is_gaseous else ("(", ")")
-        return " " * 7, f"{outside}{left}{name}{right}{outside}", " " * 7
-    width = 2 * size + 1
-    edge = (signs.wavy if is_gaseous else signs.smooth) * width
-    top, bottom = (signs.corners[i] + edge + signs.corners[i + 1] for i in (0, 2))
-    if size == 1:
-        middle = f"{outside}{signs.side}{name}{signs.side}{outside}"
-    else:
-        middle = f"{signs.side}{outside}{name}{outside}{signs.side}"
-    return f"{top:^7}", middle, f"{bottom:^7}"
+def dim_ink_of(planet: Planet) -> Ink:
+    """Tell the ink of a planet that others cover."""
+    return _DIM[values_of(planet)[1] - 3]
+
+
+def bright_ink_of(planet: Planet) -> Ink:
+    """Tell the ink of letters on a planet."""
+    return _BRIGHT[values_of(planet)[1] - 3]

@@ -15,7 +15,7 @@ from edenia_tui.games.exo.board.signs import signs_of
 from edenia_tui.games.exo.board.universe import draw_universe
 from rules.exo.state import State
 
-WIDTHS = {Zoom.SMALL: 80, Zoom.MEDIUM: 120}
+WIDTHS = {Zoom.SMALL: 80, Zoom.MEDIUM: 120, Zoom.LARGE: 200}
 """The columns that blocks beside each other may take."""
 _GAP = 3
 

@@ -4,7 +4,7 @@ from edenia_tui.canvas import inks
 from edenia_tui.canvas.canvas import Region
 from edenia_tui.canvas.sheet import Sheet
 from edenia_tui.games.exo.board.block import LABEL, Block
-from edenia_tui.games.exo.board.cells import Room
+from edenia_tui.games.exo.board.cells import Room, Shown
 from edenia_tui.games.exo.board.marks import Marks, Site
 from edenia_tui.games.exo.board.signs import Signs
 from rules.exo.layout import Place
@@ -51,7 +51,8 @@ def draw_universe(  # noqa: PLR0913 (what, and how)
             if planet < 0:
                 room.write(sheet, x, y, signs.open, inks.DIM)
             else:
-                room.planet(sheet, x, y, planet, signs)
+                is_dim = planet not in free and not is_focus
+                room.planet(sheet, (x, y), Shown(planet, is_dim), signs)
             if is_focus:
                 room.mark(sheet, x, y, signs.pointed, inks.FOCUS)
             elif planet in free:

@@ -19,11 +19,33 @@ _DISCS: Final = {
         3: ("▗▄xx▄▖", "xxxxxx", "▝▀xx▀▘"),
         4: (" ▄xxxx▄ ", "xxxxxxxx", "xxxxxxxx", " ▀xxxx▀ "),
         5: (" ▗▄xxxx▄▖ ", "▟xxxxxxxx▙", "xxxxxxxxxx", "▜xxxxxxxx▛", " ▝▀xxxx▀▘ "),
+        9: (
+            "    ▗▄xxxxxxxx▄▖    ",
+            "  ▗xxxxxxxxxxxxxx▖  ",
+            " ▟xxxxxxxxxxxxxxxx▙ ",
+            "▐xxxxxxxxxxxxxxxxxx▌",
+            "xxxxxxxxxxxxxxxxxxxx",
+            "▐xxxxxxxxxxxxxxxxxx▌",
+            " ▜xxxxxxxxxxxxxxxx▛ ",
+            "  ▝xxxxxxxxxxxxxx▘  ",
+            "    ▝▀xxxxxxxx▀▘    ",
+        ),
     },
     ASCII.name: {
         3: (".-xx-.", "(xxxx)", "'-xx-'"),
         4: (" .xxxx. ", "(xxxxxx)", "(xxxxxx)", " 'xxxx' "),
         5: ("  .xxxx.  ", "/xxxxxxxx\\", "(xxxxxxxx)", "\\xxxxxxxx/", "  'xxxx'  "),
+        9: (
+            "     .xxxxxxxx.     ",
+            "   .xxxxxxxxxxxx.   ",
+            " .xxxxxxxxxxxxxxxx. ",
+            "/xxxxxxxxxxxxxxxxxx\\",
+            "(xxxxxxxxxxxxxxxxxx)",
+            "\\xxxxxxxxxxxxxxxxxx/",
+            " 'xxxxxxxxxxxxxxxx' ",
+            "   'xxxxxxxxxxxx'   ",
+            "     'xxxxxxxx'     ",
+        ),
     },
 }
 """By the number of rows; twice as many columns look round."""
@@ -32,13 +54,13 @@ GROUNDS: Final = {
     ASCII.name: {Kind.DIP: "=", Kind.ECO: ":"},
 }
 """What the ground of a planet looks like, by its type."""
-_LARGEST: Final = 5
 
 
 def put_disc(sheet: Sheet, room: Region, scene: PlanetScene, card: PlanetCard) -> Region:
     """Draw a planet as large as there are rows, with the ships on it; give where it is."""
     ground = GROUNDS[scene.charset.name][card.kind]
-    lines = _DISCS[scene.charset.name][min(room.height, _LARGEST)]
+    discs = _DISCS[scene.charset.name]
+    lines = discs[max(rows for rows in discs if rows <= room.height)]
     place = Region(room.x, room.y, len(lines[0]), len(lines))
     for y, line in enumerate(lines, room.y):
         sheet.put(room.x, y, line.replace(_INSIDE, ground), gift_ink(card))

@@ -41,7 +41,9 @@ def layout_of(view: State, zoom: Zoom, columns: int) -> Layout:
     """Find out how large cards can be."""
     beside = 2 if len(view.row) <= _FEW else 3
     is_small = zoom is Zoom.SMALL
-    lines = _small_lines(view, beside) if is_small else _medium_lines(view, beside)
+    lines = {Zoom.SMALL: _small_lines, Zoom.MEDIUM: _medium_lines, Zoom.LARGE: _large_lines}[zoom](
+        view, beside
+    )
     gap = 1 if beside == 2 else 0
     pitch = (columns + gap) // beside
     return Layout(Size(pitch - gap, lines, has_disc=not is_small), beside, pitch)
@@ -58,3 +60,9 @@ def _medium_lines(view: State, beside: int) -> int:
     if view.setup.expansion:
         return 3 if len(view.row) == _DOWN * beside and beside > 2 else 4
     return 4 if len(view.mats) > _FEW else 5
+
+
+def _large_lines(view: State, beside: int) -> int:
+    """Leave the planets what the galaxies and the expansion do not take."""
+    has_five = beside > 2 and view.setup.expansion
+    return 11 if has_five else 12

@@ -40,7 +40,7 @@ class Columns(NamedTuple):
     cards: int
 
 
-NARROW: Final = Columns(7, 11, 0, 17, 21, 31, 41, 47, 49)
+NARROW: Final = Columns(7, 11, 0, 17, 21, 31, 40, 46, 48)
 WIDE: Final = Columns(10, 14, 17, 40, 44, 54, 64, 71, 75)
 
 
@@ -100,7 +100,7 @@ class _Row:
         told = f"+{scored.mission}" + (f"+{prizes}" if prizes else "")
         self._write(x, told, inks.TEXT)
         total = f"={scored.total}"
-        self._write(x + 6, total, inks.ROUTE if self._has_won() else inks.TEXT)
+        self._write(x + 6, total, inks.WON if self._has_won() else inks.TEXT)
 
     def _has_won(self) -> bool:
         """SOL-17: where nobody at the table has won, the Rogue has."""
@@ -114,11 +114,12 @@ class _Row:
 
     def _put_name(self, width: int) -> None:
         scene, seat = self._scene, self._seat
-        is_meant = scene.is_meant(Site(Sort.MAT, seat)) or self._has_won()
+        is_meant, has_won = scene.is_meant(Site(Sort.MAT, seat)), self._has_won()
         mark = scene.signs.turn if seat == asked(scene.view) else " "
-        self._write(0, scene.signs.pointed if is_meant else mark, inks.ROUTE)
+        pointed, ink = is_meant or has_won, inks.ROUTE if is_meant else inks.TEXT
+        self._write(0, scene.signs.pointed if pointed else mark, ink)
         called = f"{scene.names.letters[seat]} {scene.names.players[seat][:width]}"
-        self._write(1, called, inks.ROUTE if is_meant else SEAT_INKS[seat])
+        self._write(1, called, ink if is_meant else inks.WON if has_won else SEAT_INKS[seat])
 
     def _put_points(self, at: Columns) -> None:
         """END-1: points on the way to 21, with those of a choice."""

@@ -26,12 +26,12 @@ from edenia_tui.games.galaxies.board.planets import draw_planet
 from edenia_tui.games.galaxies.board.scene import Scene
 from rules.galaxies.state import FACE_UP
 
-ROOM: Final = {Zoom.SMALL: (51, 18), Zoom.MEDIUM: (79, 37)}
+ROOM: Final = {Zoom.SMALL: (50, 18), Zoom.MEDIUM: (79, 37), Zoom.LARGE: (125, 57)}
 """The columns and rows of a drawing; it always takes all of them."""
 _FEW: Final = 3
 """So many galaxies leave room for the black below the pilots."""
-_LIST: Final = 55
-"""The columns of the list of pilots where the black is beside it."""
+_LIST: Final = (7, 10)
+"""The part of the columns that the list of pilots has where the black is beside it."""
 
 Placed = tuple[int, int, Block]
 """Where the top left of a block is, a column and a row, and the block."""
@@ -95,7 +95,7 @@ def _medium(scene: Scene, columns: int) -> Iterator[Block]:
     if scene.view.setup.expansion:
         yield draw_hangar(scene, columns)
         if len(scene.view.mats) > _FEW:
-            yield _beside(draw_pilot_list(scene, _LIST), scene, columns)
+            yield _beside(draw_pilot_list(scene, columns * _LIST[0] // _LIST[1]), scene, columns)
         else:
             yield draw_pilot_list(scene, columns)
             yield draw_black_list(scene, columns, 1 + FACE_UP)
@@ -103,7 +103,7 @@ def _medium(scene: Scene, columns: int) -> Iterator[Block]:
 
 def _beside(pilots: Block, scene: Scene, columns: int) -> Block:
     """Set the black beside the pilots."""
-    rows, x = pilots.canvas.height, _LIST + 1
+    rows, x = pilots.canvas.height, pilots.canvas.width + 1
     black = draw_black_list(scene, columns - x, rows)
     sheet = Sheet(columns, rows)
     sheet.paste(0, 0, pilots.canvas)

@@ -64,6 +64,7 @@ NARROW: Final = Size(5, 1, (6, 3, 0), 0)
 LOUPE: Final = Size(8, 3, (9, 6, 3, 1, 0), 1)
 WIDE: Final = Size(8, 4, (9, 6, 4, 2, 1, 0), 1)
 WIDEST: Final = Size(9, 4, (10, 7, 4, 2, 1, 0), 2)
+HUGE: Final = Size(13, 7, (14, 11, 8, 6, 4, 3, 2, 1, 0), 2)
 
 
 def draw_disc(scene: Scene, seat: Seat, size: Size) -> Block:

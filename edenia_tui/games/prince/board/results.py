@@ -24,14 +24,14 @@ def draw_results(scene: Scene, columns: int) -> Canvas:
     winners = () if view.outcome is None else view.outcome.winners
     for y, one in enumerate(scored):
         has_won = one.seat in winners
-        sheet.put(0, y, signs.pointed if has_won else " ", inks.ROUTE)
+        sheet.put(0, y, signs.pointed if has_won else " ", inks.TEXT)
         called = f"{names.letters[one.seat]} {names.players[one.seat]}"
         sheet.put(2, y, f"{called:14}", SEAT_INKS[one.seat])
         sheet.put(17, y, f"{one.total + one.lost:3}", inks.TEXT)
         if one.lost:
             cost = f"-{one.lost} {signs.elements[VOLCANO]}"
             sheet.put(21, y, cost, INKS[VOLCANO])
-        sheet.put(28, y, f"= {one.total}", inks.ROUTE if has_won else inks.TEXT)
+        sheet.put(28, y, f"= {one.total}", inks.WON if has_won else inks.TEXT)
         given = [f"{names.words.short[who - FIRST_CHARACTER]} {n}" for who, n in one.characters]
         if columns >= _WITH_CHARACTERS:
             sheet.put(36, y, ", ".join(given)[: columns - 36], inks.DIM)

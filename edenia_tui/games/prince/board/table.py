@@ -9,7 +9,7 @@ from edenia_tui.canvas.sheet import Sheet
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.prince.board.block import Block
 from edenia_tui.games.prince.board.compact import THINGS, TILES, draw_compact
-from edenia_tui.games.prince.board.disc import NARROW, WIDE, WIDEST, draw_disc
+from edenia_tui.games.prince.board.disc import HUGE, LOUPE, NARROW, WIDE, WIDEST, draw_disc
 from edenia_tui.games.prince.board.legend import draw_legend
 from edenia_tui.games.prince.board.marks import Site
 from edenia_tui.games.prince.board.offer_cards import draw_offer_cards, draw_stack_cards
@@ -19,9 +19,9 @@ from edenia_tui.games.prince.board.scene import Scene
 from edenia_tui.games.prince.board.stacks import draw_stack_line, draw_stack_list
 from rules.prince.state import ROUNDS, Ask
 
-ROOM: Final = {Zoom.SMALL: (51, 18), Zoom.MEDIUM: (79, 37)}
+ROOM: Final = {Zoom.SMALL: (50, 18), Zoom.MEDIUM: (79, 37), Zoom.LARGE: (125, 57)}
 """The columns and rows of a drawing; it always takes all of them."""
-_PLANETS: Final = {Zoom.SMALL: 10, Zoom.MEDIUM: 23}
+_PLANETS: Final = {Zoom.SMALL: 10, Zoom.MEDIUM: 23, Zoom.LARGE: 43}
 """The rows of the planets."""
 
 Placed = tuple[int, int, Block]
@@ -41,9 +41,9 @@ def draw_table(scene: Scene, zoom: Zoom) -> Drawing:
     """Draw everything that lies on the table."""
     columns, rows = ROOM[zoom]
     sheet, sites = Sheet(columns, rows), dict[Site, Region]()
-    small = zoom is Zoom.SMALL
-    planets = [*(_small_planets(scene) if small else _large_planets(scene))]
-    for x, y, block in (*planets, *(_small_foot(scene) if small else _large_foot(scene))):
+    planets = [*_PLANETS_OF[zoom](scene)]
+    foot = _small_foot(scene) if zoom is Zoom.SMALL else _large_foot(scene, zoom)
+    for x, y, block in (*planets, *foot):
         sheet.paste(x, y, block.canvas)
         sites.update({site: region.moved(x, y) for site, region in block.sites.items()})
     return Drawing(sheet.finish(), sites, planets[1][0])
@@ -100,9 +100,35 @@ def _large_planets(scene: Scene) -> Iterator[Placed]:
             yield columns - block.canvas.width - 1, number * pitch, block
 
 
-def _large_foot(scene: Scene) -> Iterator[Placed]:
+def _largest_planets(scene: Scene) -> Iterator[Placed]:
+    """Set the others beside one's own planet, each as a disc with all that is there."""
+    others, columns, high = scene.others, ROOM[Zoom.LARGE][0], _PLANETS[Zoom.LARGE]
+    own, other, across = _LARGEST[len(others)]
+    yield 0, 0, draw_disc(scene, scene.foremost, own)
+    pitch = high // -(-len(others) // across)
+    aside = columns - across * (other.columns + 1) + 1
+    for number, seat in enumerate(others):
+        x = aside + number % across * (other.columns + 1)
+        yield x, number // across * pitch, draw_disc(scene, seat, other)
+
+
+_PLANETS_OF: Final = {
+    Zoom.SMALL: _small_planets,
+    Zoom.MEDIUM: _large_planets,
+    Zoom.LARGE: _largest_planets,
+}
+_LARGEST: Final = {
+    1: (HUGE, HUGE, 1),
+    2: (HUGE, LOUPE, 1),
+    3: (WIDEST, LOUPE, 2),
+    4: (WIDEST, LOUPE, 2),
+}
+"""How large one's own planet and those of so many others are, and how many of them stand side by side."""
+
+
+def _large_foot(scene: Scene, zoom: Zoom) -> Iterator[Placed]:
     """Below the planets: the stacks, cards of what can be picked, and what the signs mean."""
-    (columns, rows), y = ROOM[Zoom.MEDIUM], _PLANETS[Zoom.MEDIUM]
+    (columns, rows), y = ROOM[zoom], _PLANETS[zoom]
     if scene.view.ask is Ask.OVER:
         yield 2, y + 1, _results(scene, columns - 2)
     elif scene.view.ask is Ask.STACK:

@@ -9,22 +9,24 @@ from edenia_tui.canvas.canvas import Run
 from edenia_tui.canvas.charset import UNICODE, Charset
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.edenia.board import colours
-from edenia_tui.games.edenia.board.contents import label_of
+from edenia_tui.games.edenia.board.contents import HUB_PORT, Contents, label_of
 from edenia_tui.games.edenia.board.drawing import Drawing
 from edenia_tui.games.edenia.board.galaxy import draw_galaxy
 from edenia_tui.games.edenia.board.grid import grid_of
 from edenia_tui.games.edenia.board.loupe import draw_loupe
 from edenia_tui.games.edenia.board.marks import Marks
+from edenia_tui.games.edenia.board.signs import signs_of
+from edenia_tui.games.edenia.board.small import draw_small
 from edenia_tui.games.edenia.screen.presenter import PRESENTER
 from edenia_tui.language.listener import Listener
-from rules.edenia.galaxy import CELLS, Cell, Sheep
+from rules.edenia.galaxy import CELLS, Cell, Face, Sheep
 from rules.edenia.places import seat_of
 from rules.kernel.seat import Seat
 from tests.games.edenia.board import CHARSETS, EVERYTHING, typed
 from tests.games.spoken import speech_of
 
-ROOM = {Zoom.SMALL: (55, 19), Zoom.MEDIUM: (84, 40)}
-"""What the panels leave of a terminal of 80 by 24 and of 120 by 40."""
+ROOM = {Zoom.SMALL: (55, 19), Zoom.MEDIUM: (84, 40), Zoom.LARGE: (125, 58)}
+"""What the panels leave of a terminal of 80 by 24, of 120 by 40 and of 200 by 60."""
 
 
 def drawings(charset: Charset) -> list[Drawing]:
@@ -91,12 +93,23 @@ def test_sheep_are_found_where_they_are_drawn(charset: Charset) -> None:
     assert cells_at(canvas, *canvas.sheep[Sheep(1)][:2]) == [Cell(2)]
 
 
-def test_a_count_stands_for_all_it_counts() -> None:
-    """Two sheep on a planet are one digit of the small galaxy, and both are found there."""
+def test_two_sheep_on_a_planet_are_two_letters() -> None:
+    """Where few stand on a planet of the small galaxy, each is seen."""
     canvas = draw_galaxy(typed(EVERYTHING), Zoom.SMALL, UNICODE)
-    x, y, *_ = canvas.sheep[Sheep(3)]
-    assert canvas.lines[y][x] == "2"
-    assert canvas.sheep_at(x, y) == (Sheep(3), Sheep(7))
+    found = {sheep: canvas.sheep[Sheep(sheep)] for sheep in (3, 7)}
+    assert [canvas.lines[y][x] for x, y, *_ in found.values()] == ["G", "Y"]
+
+
+@pytest.mark.parametrize("count", [3, 4, 5, 9, 12])
+def test_a_crowded_planet_tells_who_is_there(count: int) -> None:
+    """However many stand on a planet, every flock has a letter there, and every sheep is found."""
+    crowd = tuple(Sheep(sheep) for sheep in range(count))
+    canvas = draw_small(Contents(Face("OOO"), ((HUB_PORT, crowd),), clovers=3), signs_of(UNICODE))
+    assert {*canvas.sheep} == {*crowd}
+    for sheep in crowd:
+        x, y, *_ = canvas.sheep[sheep]
+        assert canvas.lines[y][x] == signs_of(UNICODE).seats[seat_of(sheep)]
+    assert (str(count) if count < 10 else "+") in canvas.lines[1]
 
 
 def test_runs_are_the_row_in_pieces_of_one_ink() -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from edenia_tui.canvas.charset import ASCII, Charset
 from edenia_tui.canvas.zoom import Zoom
+from edenia_tui.games.exo.board.discs import HERE, drawn
 from edenia_tui.games.exo.board.marks import Marks
-from edenia_tui.games.exo.board.signs import drawn, signs_of
+from edenia_tui.games.exo.board.signs import signs_of
 from edenia_tui.games.exo.board.table import draw_table
 from rules.exo.game import EXO
 from rules.exo.growing import earned_by
@@ -78,16 +79,20 @@ def test_the_planet_in_hand_stands_beside_its_players_title(zoom: Zoom) -> None:
 
 @pytest.mark.parametrize("charset", CHARSETS, ids=lambda charset: charset.name)
 def test_no_two_planets_look_alike(charset: Charset) -> None:
-    """Without colour and without the letters, sizes and types still differ."""
+    """Without colour and without the letters, sizes and types still differ; a letter tells the colour."""
     signs = signs_of(charset)
-    shapes = {
-        planet: tuple(row.replace(planet_name(planet), "   ") for row in drawn(planet, signs))
-        for planet in PLANETS
-    }
-    by_feature = {(values_of(planet)[0], values_of(planet)[2]) for planet in PLANETS}
-    assert len(set(shapes.values())) == len(by_feature)
-    assert len({drawn(planet, signs) for planet in PLANETS}) == len(PLANETS)
-    assert len(VALUES) == len(by_feature)
+    for zoom in (Zoom.MEDIUM, Zoom.LARGE):
+        shapes = {
+            planet: tuple(
+                row.replace(planet_name(planet), "   ") for row in drawn(planet, signs, zoom)
+            )
+            for planet in PLANETS
+        }
+        by_feature = {(values_of(planet)[0], values_of(planet)[2]) for planet in PLANETS}
+        assert len(set(shapes.values())) == len(by_feature)
+        assert len(VALUES) == len(by_feature)
+        rows = {planet: "".join(drawn(planet, signs, zoom)) for planet in PLANETS}
+        assert all(HERE in row or planet_name(planet) in row for planet, row in rows.items())
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -56,10 +56,10 @@ hint-law = { $points } points, { $missing } missing to 42. Rule { $rule }.
 hint-law-flag = { $points } points, { $missing } missing: a flag makes 42. Rule { $rule }.
 hint-law-clover = { $points } points, { $missing } missing: a clover makes 42. Rule { $rule }.
 hint-law-trifolium = { $points } points, { $missing } missing: a Trifolium makes 42. Rule { $rule }.
-hint-nearer = { $sheep }: about { $moves } { $moves ->
+hint-nearer = It gets { $sheep } to Edenia in about { $moves } { $moves ->
     [one] move
    *[other] moves
-} to Edenia, not { $before }. Rule { $rule }.
+}, not { $before }. Rule { $rule }.
 hint-nearest = No other choice leaves { $sheep } nearer to Edenia. Rule { $rule }.
 hint-lead = You take the lead, { $points } to { $best }. Rule WIN-3.
 hint-helps = { $victory ->

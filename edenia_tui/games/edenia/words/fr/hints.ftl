@@ -59,10 +59,10 @@ hint-law = { $points } points, encore { $missing } avant 42. Règle { $rule }.
 hint-law-flag = { $points } points, encore { $missing } : un drapeau suffit. Règle { $rule }.
 hint-law-clover = { $points } points, encore { $missing } : un trèfle suffit. Règle { $rule }.
 hint-law-trifolium = { $points } points, encore { $missing } : un Trifolium suffit. Règle { $rule }.
-hint-nearer = { $sheep } : environ { $moves } { $moves ->
+hint-nearer = Il mène { $sheep } à Edenia en { $moves } { $moves ->
     [one] déplacement
    *[other] déplacements
-} jusqu'à Edenia, au lieu de { $before }. Règle { $rule }.
+} environ, au lieu de { $before }. Règle { $rule }.
 hint-nearest = Aucun autre choix ne laisse { $sheep } plus près d'Edenia. Règle { $rule }.
 hint-lead = Vous prenez la tête, { $points } à { $best }. Règle WIN-3.
 hint-helps = { $victory ->

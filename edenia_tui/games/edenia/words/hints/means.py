@@ -56,7 +56,7 @@ def tell_means(listener: Listener, merit: Means) -> str:
 
 def _tell_exploration(listener: Listener, merit: Exploration) -> str:
     cell = nouns.cell(merit.cell)
-    if merit.tiles is None:
+    if merit.tiles is None or not merit.planets:  # that there are none speaks for no choice
         return listener.say("hint-explores", cell=cell)
     facts = {"planets": merit.planets, "tiles": merit.tiles}
     return listener.say("hint-explores-odds", cell=cell, **facts)

@@ -49,7 +49,7 @@ ROWS = [
             """,
             "on",
         ),
-        ["Sheep 1: about 1 move to Edenia, not 2. Rule WIN-1."],
+        ["It gets sheep 1 to Edenia in about 1 move, not 2. Rule WIN-1."],
     ),
     Row(
         "LEAP-2: a clover that is not paid",

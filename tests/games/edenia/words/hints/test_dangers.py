@@ -38,11 +38,11 @@ RACE = [
         edenia(BLOCK, "go 1 south", "stop"),
         [
             "It stops Green, about to win the Race. Rule WIN-1.",
-            "Sheep 1: about 1 move to Edenia, not 2. Rule WIN-1.",
+            "It gets sheep 1 to Edenia in about 1 move, not 2. Rule WIN-1.",
         ],
         [
             "Vous arrêtez Vert, près de gagner la Course. Règle WIN-1.",
-            "Mouton 1 : environ 1 déplacement jusqu'à Edenia, au lieu de 2. Règle WIN-1.",
+            "Il mène mouton 1 à Edenia en 1 déplacement environ, au lieu de 2. Règle WIN-1.",
         ],
     ),
     Row(

@@ -91,7 +91,7 @@ CLOVERS = [
             "clover",
         ),
         [
-            "Sheep 1: about 1 move to Edenia, not 2. Rule WIN-1.",
+            "It gets sheep 1 to Edenia in about 1 move, not 2. Rule WIN-1.",
             "Plus 2, 6 clovers. Rule RIM-2.",
         ],
     ),
@@ -109,7 +109,7 @@ CLOVERS = [
             "leap",
             "clover",
         ),
-        ["Sheep 1: about 4 moves to Edenia, not 5. Rule WIN-1."],
+        ["It gets sheep 1 to Edenia in about 4 moves, not 5. Rule WIN-1."],
     ),
 ]
 ARTEFACTS = [

@@ -16,7 +16,7 @@ def nearing(tile: str, clovers: int = 4, more: str = "", flags: int = 3) -> Tell
     return edenia(position, "go 1 east")
 
 
-NEARER = "Sheep 1: about 4 moves to Edenia, not 5. Rule WIN-1."
+NEARER = "It gets sheep 1 to Edenia in about 4 moves, not 5. Rule WIN-1."
 ROWS = [
     Row(
         "HAB-2: a planet for a flag",
@@ -33,7 +33,7 @@ ROWS = [
         nearing("o++"),
         [NEARER, "Next turn you could search at d 2. Rule DWA-2."],
         [
-            "Mouton 1 : environ 4 déplacements jusqu'à Edenia, au lieu de 5. Règle WIN-1.",
+            "Il mène mouton 1 à Edenia en 4 déplacements environ, au lieu de 5. Règle WIN-1.",
             "Fouille possible en d 2 au prochain tour. Règle DWA-2.",
         ],
     ),

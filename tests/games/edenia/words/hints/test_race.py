@@ -52,7 +52,7 @@ ROWS = [
             """,
             "go 1 east",
         ),
-        ["Sheep 1: about 1 move to Edenia, not 2. Rule WIN-1."],
+        ["It gets sheep 1 to Edenia in about 1 move, not 2. Rule WIN-1."],
     ),
     Row(
         "WIN-1: two moves to go instead of three, of the sheep that moves",
@@ -64,8 +64,8 @@ ROWS = [
             """,
             "go 3 east star",
         ),
-        ["Sheep 3: about 2 moves to Edenia, not 3. Rule WIN-1."],
-        ["Mouton 3 : environ 2 déplacements jusqu'à Edenia, au lieu de 3. Règle WIN-1."],
+        ["It gets sheep 3 to Edenia in about 2 moves, not 3. Rule WIN-1."],
+        ["Il mène mouton 3 à Edenia en 2 déplacements environ, au lieu de 3. Règle WIN-1."],
     ),
     Row(
         "OPT-2: little lambs have a rule of their own",
@@ -77,12 +77,12 @@ ROWS = [
             """,
             "go 1 east",
         ),
-        ["Sheep 1: about 1 move to Edenia, not 2. Rule OPT-2."],
+        ["It gets sheep 1 to Edenia in about 1 move, not 2. Rule OPT-2."],
     ),
     Row(
         "TEL-2: a pad that leads to Edenia's neighbour brings a sheep nearer",
         edenia(PADS.format(pad=""), "go 1 east star"),
-        ["Sheep 1: about 1 move to Edenia, not 2. Rule WIN-1."],
+        ["It gets sheep 1 to Edenia in about 1 move, not 2. Rule WIN-1."],
     ),
 ]
 

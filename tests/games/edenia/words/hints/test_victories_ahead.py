@@ -4,7 +4,7 @@ from tests.games.edenia.words.hints.choice import edenia
 from tests.games.edenia.words.hints.luck import DECK, HOLE, LAST_BY_HOLE
 from tests.games.edenia.words.hints.row import Row, every
 
-NEARER = "Sheep 1: about 1 move to Edenia, not 2. Rule WIN-1."
+NEARER = "It gets sheep 1 to Edenia in about 1 move, not 2. Rule WIN-1."
 SURE = [
     Row(
         "WIN-1: the last sheep beside Edenia",
@@ -19,7 +19,7 @@ SURE = [
         ["Next turn you can win the Race. Rule WIN-1.", NEARER],
         [
             "Au prochain tour, vous pouvez gagner la Course. Règle WIN-1.",
-            "Mouton 1 : environ 1 déplacement jusqu'à Edenia, au lieu de 2. Règle WIN-1.",
+            "Il mène mouton 1 à Edenia en 1 déplacement environ, au lieu de 2. Règle WIN-1.",
         ],
     ),
     Row(
@@ -35,7 +35,7 @@ SURE = [
         ),
         [
             "Next turn you can win the Race. Rule OPT-2.",
-            "Sheep 1: about 1 move to Edenia, not 2. Rule OPT-2.",
+            "It gets sheep 1 to Edenia in about 1 move, not 2. Rule OPT-2.",
         ],
     ),
     Row(

@@ -112,7 +112,7 @@ ROWS = [
             "Best: 1, sheep 1 east. Chance to win 99 %.",
             "After 1: leap for 1 clover; raise a flag, 7 points.",
             "Your flag at d 5: plus 7, 10 points. Rule HAB-2.",
-            "Sheep 1: about 1 move to Edenia, not 2. Rule WIN-1.",
+            "It gets sheep 1 to Edenia in about 1 move, not 2. Rule WIN-1.",
             "Or: 2, skip, take a clover. Chance to win under 1 %.",
             "Plus 1, 5 clovers. Rule SKIP-1.",
         ],

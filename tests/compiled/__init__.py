@@ -1,0 +1,1 @@
+"""The compiled build plays the same games as the plain one."""
