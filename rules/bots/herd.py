@@ -8,7 +8,7 @@ from rules.bots.bot import Bot
 from rules.bots.budget import Budget, Clock, read_budget
 from rules.bots.ewe import ewe
 from rules.bots.lamb import lamb
-from rules.bots.search import Manner
+from rules.bots.manner import Manner
 from rules.bots.searcher import RAM, SHEPHERD, Searcher
 
 _PLAIN: Final[Mapping[str, Bot]] = MappingProxyType({"lamb": lamb, "ewe": ewe})

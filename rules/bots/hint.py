@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from rules.bots.budget import Budget, Clock
 from rules.bots.hope import hope_of
-from rules.bots.search import Node
+from rules.bots.node import Node
 from rules.bots.searcher import SHEPHERD, Searcher
 from rules.kernel.game import Game
 from rules.kernel.seat import CHANCE, Seat
@@ -66,7 +66,7 @@ def advise(
         return (Advice(legal[0], _share(game.estimate(seen), seat), legal),)
     root: Node[A] = Searcher(SHEPHERD, budget, clock).search(game, seen, rng).root
     tried = [action for action in legal if action in root.children]
-    ranked = sorted(tried, key=lambda action: -root.children[action].visits)
+    ranked = sorted(tried, key=lambda action: _liking(root.children[action], seat), reverse=True)
     weighed = [_weigh(game, seen, root, action, seat) for action in ranked]
     picked = _pick(weighed)
     return _in_order([_without_false_hope(game, one, seat) for one in picked])
@@ -78,6 +78,11 @@ class _Weighed(Value, Generic[S, A], frozen=True):
     advice: Advice[A]
     end: S
     points: int
+
+
+def _liking(node: Node[A], seat: Seat) -> tuple[int, float]:
+    """Tell how often a choice was looked at, and of those looked at alike what came of it."""
+    return node.visits, node.totals[seat]
 
 
 def _weigh(

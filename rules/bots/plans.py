@@ -4,8 +4,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
+from rules.bots.beam import Beam
 from rules.bots.budget import Budget, Clock
 from rules.bots.lines import Turn
+from rules.kernel.foresight import Foresight
 from rules.kernel.game import Game
 from rules.kernel.seat import Seat
 
@@ -41,6 +43,8 @@ class Planner(Generic[S, A]):
     def _think(
         self, game: Game[Any, S, A, Any], view: S, seat: Seat, rng: Random
     ) -> tuple[tuple[S, A], ...]:
+        if game.foresight is Foresight.TURNS:
+            return Beam(game, view, seat, self._width).best(self._part_left(1.0))
         turn = (game.long_turn(view), game.round(view))
         share = _ASIDE if turn[0] != seat else _AGAIN if turn == self._thought_of else 1.0
         if turn[0] == seat:

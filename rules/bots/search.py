@@ -8,49 +8,19 @@ ever met again the tree ends before them: to look past them would compare draws,
 
 from math import log, sqrt
 from random import Random
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from rules.bots.chance import draw_chance
+from rules.bots.manner import Manner
+from rules.bots.node import Node
 from rules.kernel.game import Game
 from rules.kernel.seat import CHANCE, Seat
 
 S = TypeVar("S")
 A = TypeVar("A")
 
-_WHIM: Final = 0.02
-"""How much worse a choice may look to somebody and still be theirs."""
 _DIRECTLY: Final = 2
 """So long is the way when chance answers the choice itself that is to be judged."""
-
-
-class Manner(NamedTuple):
-    """How a search divides its attention."""
-
-    exploration: float
-    """How much choices that were seldom looked at are preferred to what seems best, at least."""
-    is_broad: bool
-    """Whether all choices of a new position are judged at once, or one at each visit."""
-    width: int = 6
-    """How many ways through a long turn are followed and tried."""
-
-
-class Node(Generic[A]):
-    """What is known of a position, whatever was hidden in it."""
-
-    __slots__ = ("children", "totals", "visits")
-
-    def __init__(self, seats: int) -> None:
-        """Begin without a visit."""
-        self.children: dict[A, Node[A]] = {}
-        self.visits = 0
-        self.totals = [0.0] * seats
-
-    def add(self, values: tuple[float, ...]) -> None:
-        """Count a visit and what came of it for every seat."""
-        self.visits += 1
-        totals = self.totals
-        for seat, value in enumerate(values):
-            totals[seat] += value
 
 
 class Search(Generic[S, A]):
@@ -71,6 +41,16 @@ class Search(Generic[S, A]):
         self._seats = len(game.seats(view))
         self.root: Node[A] = Node(self._seats)
 
+    @property
+    def spent(self) -> int:
+        """How many iterations there were."""
+        return self.root.visits
+
+    @property
+    def is_settled(self) -> bool:
+        """A tree can always grow on."""
+        return False
+
     def iterate(self) -> None:
         """Guess, go down, add to the tree, tell the way."""
         game, rng = self._game, self._rng
@@ -86,16 +66,13 @@ class Search(Generic[S, A]):
                 action, is_drawing = draw_chance(game, state, rng), True
             else:
                 legal, is_drawing = game.legal(state), False
-                if actor != self._seat and game.is_blind(state):
-                    action = self._by_own_view(state, legal, actor)
-                else:
-                    fresh = [action for action in legal if action not in node.children]
-                    if fresh:
-                        values = self._grow(node, state, fresh, actor, way)
-                        break
-                    action = self._most_promising(node, legal, actor)
+                fresh = [action for action in legal if action not in node.children]
+                if fresh:
+                    values = self._grow(node, state, fresh, actor, way)
+                    break
+                action = self._most_promising(node, legal, actor)
             state = game.apply(state, action).state
-            node = self._child(node, action)
+            node = node.child(action)
             way.append(node)
         else:
             values = game.estimate(state)
@@ -113,12 +90,12 @@ class Search(Generic[S, A]):
         """Add one new choice to the way, or judge all of them and go by the best."""
         if not self._manner.is_broad:
             action = self._rng.choice(fresh)
-            way.append(self._child(node, action))
+            way.append(node.child(action))
             return self._judge(state, action)
         best: tuple[float, ...] = ()
         for action in fresh:
             values = self._judge(state, action)
-            self._child(node, action).add(values)
+            node.child(action).add(values)
             if not best or values[seat] > best[seat]:
                 best = values
         return best
@@ -130,23 +107,6 @@ class Search(Generic[S, A]):
         while game.to_act(state) is CHANCE:
             state = game.apply(state, draw_chance(game, state, self._rng)).state
         return game.estimate(state)
-
-    def _by_own_view(self, state: S, legal: tuple[A, ...], seat: Seat) -> A:
-        """What looks best to a seat that must not profit from what only the searching one knows."""
-        game, rng = self._game, self._rng
-        seen = game.view(state, seat)
-        return max(
-            legal,
-            key=lambda action: (
-                game.estimate(game.apply(seen, action).state)[seat] + rng.random() * _WHIM
-            ),
-        )
-
-    def _child(self, node: Node[A], action: A) -> Node[A]:
-        child = node.children.get(action)
-        if child is None:
-            node.children[action] = child = Node(self._seats)
-        return child
 
     def _most_promising(self, node: Node[A], legal: tuple[A, ...], seat: Seat) -> A:
         """The best so far for whoever decides, unless another was looked at too seldom."""

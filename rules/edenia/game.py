@@ -16,6 +16,7 @@ from rules.edenia.rulebook import rulebook
 from rules.edenia.scoring import points
 from rules.edenia.state import CHANCE_ASKS, Ask, State
 from rules.edenia.unsettled import unsettled_by
+from rules.kernel.foresight import Foresight
 from rules.kernel.outcome import Outcome
 from rules.kernel.rulebook import Rulebook
 from rules.kernel.seat import CHANCE, Chance, Seat
@@ -74,9 +75,10 @@ class Edenia:
         """Tell that turns are short: each decision is thought about by itself."""
         return None
 
-    def is_blind(self, state: State) -> bool:  # noqa: ARG002
-        """Tell that artefacts in hands are not what somebody chooses between."""
-        return False
+    @property
+    def foresight(self) -> Foresight:
+        """Few draws, and much is hidden."""
+        return Foresight.TREE
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         """List the seats."""

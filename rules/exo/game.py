@@ -13,6 +13,7 @@ from rules.exo.opening import Options
 from rules.exo.prospects import estimate
 from rules.exo.rulebook import rulebook
 from rules.exo.state import Ask, State
+from rules.kernel.foresight import Foresight
 from rules.kernel.outcome import Outcome
 from rules.kernel.rulebook import Rulebook
 from rules.kernel.seat import CHANCE, Chance, Seat
@@ -79,9 +80,10 @@ class Exo:
         """Tell that turns are short: each decision is thought about by itself."""
         return None
 
-    def is_blind(self, state: State) -> bool:  # noqa: ARG002
-        """Tell that nothing is hidden."""
-        return False
+    @property
+    def foresight(self) -> Foresight:
+        """Chance is over when the game begins, and nothing is hidden."""
+        return Foresight.TURNS
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         """List the seats."""

@@ -21,6 +21,7 @@ from rules.galaxies.scoring import score_all
 from rules.galaxies.state import State
 from rules.galaxies.unsettled import unsettled_by
 from rules.galaxies.weights import LUCK
+from rules.kernel.foresight import Foresight
 from rules.kernel.outcome import Outcome
 from rules.kernel.rulebook import Rulebook
 from rules.kernel.seat import Chance, Seat
@@ -85,9 +86,10 @@ class Galaxies:
         """TRN-2: tell whose turn of many dice this is."""
         return state.turn
 
-    def is_blind(self, state: State) -> bool:  # noqa: ARG002
-        """SEC-1: tell that nobody chooses between things that another one knows."""
-        return False
+    @property
+    def foresight(self) -> Foresight:
+        """Asked for hints alone: a long turn is thought about in another way."""
+        return Foresight.TREE
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         """List the seats."""

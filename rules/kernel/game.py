@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any, Protocol, TypeVar
 
+from rules.kernel.foresight import Foresight
 from rules.kernel.outcome import Outcome
 from rules.kernel.rulebook import Rulebook
 from rules.kernel.seat import Chance, Seat
@@ -92,11 +93,9 @@ class Game(Protocol[O, S, A, E]):
         Whoever looks ahead there thinks about a whole turn at once.
         """
 
-    def is_blind(self, state: S) -> bool:
-        """Tell whether the seat that is to act must choose without something that another seat knows.
-
-        Whoever looks ahead lets it choose by its own view, so that it does not profit from a secret.
-        """
+    @property
+    def foresight(self) -> Foresight:
+        """In which way looking ahead tells most about this game."""
 
     def seats(self, state: S) -> tuple[Seat, ...]:
         """List the seats in the order round the table."""

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from rules.kernel.foresight import Foresight
 from rules.kernel.outcome import Outcome
 from rules.kernel.rulebook import Rulebook
 from rules.kernel.seat import CHANCE, Chance, Seat
@@ -21,9 +22,7 @@ from rules.prince.prospects import estimate
 from rules.prince.rulebook import rulebook
 from rules.prince.scoring import score_all
 from rules.prince.state import Ask, State
-from rules.prince.tiles import NO_TILE
 from rules.prince.unsettled import unsettled_by
-from rules.prince.weights import LUCK
 
 _CHANCE = (Ask.DRAW, Ask.FIRST)
 
@@ -79,16 +78,17 @@ class Prince:
 
     @property
     def luck(self) -> float:
-        """CHN-2: hardly any draw of three to five tiles is ever met again."""
-        return LUCK
+        """Tell of none: no tree is grown in which the same draws would have to be met again."""
+        return 0.0
 
     def long_turn(self, state: State) -> Seat | None:  # noqa: ARG002
         """Tell that turns are short: each decision is thought about by itself."""
         return None
 
-    def is_blind(self, state: State) -> bool:
-        """TWO-3: tell whether somebody may take a tile that only the other one knows."""
-        return state.down != NO_TILE and state.active != state.chooser
+    @property
+    def foresight(self) -> Foresight:
+        """CHN-2: hardly any draw of three to five tiles is ever met again."""
+        return Foresight.COURSES
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         """List the seats."""

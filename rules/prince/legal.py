@@ -30,6 +30,7 @@ def legal(state: State) -> tuple[Action, ...]:
     return tuple([action for action, _ in chances(state)])
 
 
+@remember_last
 def chances(state: State) -> tuple[tuple[Action, int], ...]:
     """CHN-1 and CHN-2: every seat, and every tile that has not been drawn, is as likely as another."""
     if state.ask is Ask.DRAW and state.stack is not None:

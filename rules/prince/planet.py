@@ -115,7 +115,14 @@ def scores_of(planet: Planet) -> tuple[tuple[Tile, int], ...]:
 
 def points_of(planet: Planet) -> int:
     """CHA-13: add up what the Characters of a planet give."""
-    return sum([points for _, points in scores_of(planet)])
+    cells, sight = planet.cells, planet.sight
+    return sum(
+        [
+            CHARACTERS[tile - FIRST_CHARACTER].score(sight)
+            for tile in [cells[corner] for corner in CELLS_OF[Stack.CHARACTER]]
+            if tile is not None and tile != NO_TILE
+        ]
+    )
 
 
 def volcanoes_of(planet: Planet) -> int:

@@ -11,6 +11,9 @@ from rules.prince.tiles import NO_TILE, Stack, Tile, TileSet
 
 SEATS: Final = ("amber", "coral", "jade", "pearl", "topaz")
 """What the seats are called; their letters are none of those on tiles, in English and in French."""
+_ROUND_THE_TABLE: Final = tuple(
+    tuple(Seat(index) for index in range(players)) for players in range(len(SEATS) + 1)
+)
 ROUNDS: Final = 16
 DRAWS: Final = 4
 """How often each stack is drawn from."""
@@ -86,7 +89,7 @@ class State(Value, frozen=True):
 
     def seats(self) -> tuple[Seat, ...]:
         """SET-3: list the seats in their order."""
-        return tuple(Seat(index) for index in range(len(self.planets)))
+        return _ROUND_THE_TABLE[len(self.planets)]
 
     def is_for_two(self) -> bool:
         """Tell whether rounds go as TWO-1 to TWO-8 say."""

@@ -75,6 +75,3 @@ RANKS: Final = (
     (0.45, 0.25, 0.18, 0.12),
 )
 """How likely one gets one's best, second best tile, if so many wait for so many tiles to be named."""
-
-LUCK: Final = 0.2
-"""How far chances to win swing by what is drawn next; tried by matches of those who look ahead."""

@@ -1,16 +1,14 @@
 """Those who look ahead in The Little Prince do not let others profit from what is hidden."""
 
-from collections.abc import Iterator
 from random import Random
 
-import pytest
-
-from rules.bots.search import Manner, Node, Search
-from rules.bots.searcher import RAM, SHEPHERD
-from rules.prince.actions import Action, Draw, Hide, TakeHidden
-from rules.prince.game import PRINCE
-from rules.prince.state import State
-from tests.rules.prince.scenario import Scene, drawn, opening
+from rules.bots.courses import Courses
+from rules.kernel.seat import Seat
+from rules.prince.actions import Action, Hide
+from rules.prince.game import PRINCE, Prince
+from rules.prince.state import Ask, State
+from rules.prince.tiles import TILE_NAMES, Tile
+from tests.rules.prince.scenario import Scene
 
 LAMPS = """
     turn amber, ask hide
@@ -27,50 +25,46 @@ LAMPS = """
         .           . . .
     """
 """Coral wants lampposts; Amber alone knows what will lie face down."""
+CORAL, LLLN = Seat(1), Tile(TILE_NAMES.index("u13"))
 
 
-def search_of(state: State, manner: Manner) -> Search[State, Action]:
-    """Look ahead for a while."""
-    found = Search(PRINCE, PRINCE.view(state, PRINCE.active(state)), Random(1), manner)
-    for _ in range(60):
-        found.iterate()
-    return found
+class Hiding(Prince):
+    """The game, in which Amber hides the most lampposts; it notices whether Coral took them."""
+
+    def __init__(self) -> None:
+        """Begin without an answer."""
+        self.found: list[bool] = []
+
+    def legal(self, state: State) -> tuple[Action, ...]:
+        """Leave Amber no choice."""
+        return (
+            (Hide(LLLN),) if state.ask is Ask.HIDE and LLLN in state.offer else super().legal(state)
+        )
+
+    def chances(self, state: State) -> tuple[tuple[Action, int], ...]:
+        """List what may be drawn; before the first tile the round before is over."""
+        if not state.offer:
+            self.found.append(LLLN in state.planets[CORAL].cells)
+        return super().chances(state)
 
 
-@pytest.mark.parametrize("manner", [RAM, SHEPHERD])
-def test_two_3_the_other_player_takes_what_looks_best_from_where_they_sit(manner: Manner) -> None:
+def test_two_3_the_other_player_takes_what_looks_best_from_where_they_sit() -> None:
     """TWO-3: with the most lampposts face down, Coral is thought to take those in sight."""
-    scene = Scene(LAMPS)
-    search = search_of(scene.state, manner)
-    lamps = next(
-        action for action in PRINCE.legal(scene.state) if PRINCE.write_action(action) == "hide u13"
-    )
-    answers = search.root.children[lamps].children
-    visits = {action: node.visits for action, node in answers.items()}
-    assert visits.get(TakeHidden(), 0) < max(visits.values())
-    assert isinstance(lamps, Hide)
+    game, scene = Hiding(), Scene(LAMPS)
+    courses = Courses(game, game.view(scene.state, Seat(0)), Random(1))
+    for _ in range(12):
+        courses.iterate()
+    assert len(game.found) == 12
+    assert sum(game.found) < 4
 
 
-def test_two_3_only_the_one_who_did_not_look_is_blind() -> None:
-    """TWO-3: Coral chooses blindly, Amber does not, and nobody does where all tiles lie open."""
-    scene = Scene(LAMPS)
-    assert not PRINCE.is_blind(scene.state)
-    assert PRINCE.is_blind(scene.play("hide u13").state)
-    assert not PRINCE.is_blind(scene.play("take u14").state)
-
-
-@pytest.mark.parametrize("manner", [RAM, SHEPHERD])
-def test_chn_2_the_tree_ends_where_tiles_would_be_drawn(manner: Manner) -> None:
-    """CHN-2: draws that are hardly ever met again are not compared, unless a stack is to be chosen."""
-    scene = drawn(3, "centre", "c9", "c4", "c17")
-    taking = search_of(scene.state, manner)
-    assert not any(isinstance(action, Draw) for action in actions_in(taking.root))
-    choosing = search_of(opening(3).state, manner)
-    assert any(isinstance(action, Draw) for action in actions_in(choosing.root))
-
-
-def actions_in(node: Node[Action]) -> Iterator[Action]:
-    """List every action of a tree."""
-    for action, child in node.children.items():
-        yield action
-        yield from actions_in(child)
+def test_sec_2_a_choice_does_not_hang_on_what_lies_face_down() -> None:
+    """SEC-2: Coral thinks the same whatever Amber has hidden."""
+    thoughts = []
+    for offer, hidden in (("LLLN URLL UF", "u13"), ("BUE URLL UF", "u1")):
+        state = Scene(LAMPS.replace("LLLN URLL UF", offer)).play(f"hide {hidden}").state
+        courses = Courses(PRINCE, PRINCE.view(state, CORAL), Random(1))
+        for _ in range(4):
+            courses.iterate()
+        thoughts.append(courses.root.totals)
+    assert thoughts[0] == thoughts[1]

@@ -4,6 +4,7 @@ from random import Random
 
 from msgspec.structs import replace
 
+from rules.kernel.foresight import Foresight
 from rules.kernel.outcome import Outcome
 from rules.kernel.rulebook import Rulebook
 from rules.kernel.seat import CHANCE, Chance, Seat
@@ -85,9 +86,10 @@ class Cups:
         """Tell that turns are short: each decision is thought about by itself."""
         return None
 
-    def is_blind(self, state: State) -> bool:  # noqa: ARG002
-        """Tell that everybody chooses alike."""
-        return False
+    @property
+    def foresight(self) -> Foresight:
+        """Dice are rolled seldom, and are hidden."""
+        return Foresight.TREE
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         """List the seats."""

@@ -59,7 +59,10 @@ text-not-there = no { $thing ->
     [pad] pad
    *[tracks] tile with tracks
 } lies at { $cell }
-text-flags = { $found }: { $number } flags in hand and { $raised } on planets do not make { $all }
+text-flags = { $found }: { $number ->
+    [one] 1 flag
+   *[other] { $number } flags
+} in hand and { $raised } on planets do not make { $all }
 text-lambs-artefacts = little lambs play without artefacts
 text-lambs-flags = little lambs raise no flags
 text-box-clovers = { $number } clovers on the table, but the box has { $box }; if yours has more, say how many are left: { $how }

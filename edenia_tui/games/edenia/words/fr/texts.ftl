@@ -59,7 +59,10 @@ text-not-there = { $thing ->
     [pad] aucun téléporteur
    *[tracks] aucune tuile avec des tronçons
 } en { $cell }
-text-flags = { $found } : { $number } drapeaux en main et { $raised } sur des planètes ne font pas { $all }
+text-flags = { $found } : { $number ->
+    [one] { $number } drapeau
+   *[other] { $number } drapeaux
+} en main et { $raised } sur des planètes ne font pas { $all }
 text-lambs-artefacts = les petits agneaux jouent sans artefacts
 text-lambs-flags = les petits agneaux ne plantent pas de drapeaux
 text-box-clovers = { $number } trèfles sur la table, mais la boîte en a { $box } ; si la vôtre en a plus, dites combien il en reste : { $how }
