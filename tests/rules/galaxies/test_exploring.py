@@ -154,7 +154,7 @@ def test_exp_11_open_cards_are_green() -> None:
 
 @pytest.mark.parametrize(
     ("key", "wanted"),
-    [("spilled-cargo", (4, 1)), ("clear-signal", (1, 1)), ("star-charts", (2, 1))],
+    [("spilled-cargo", (4, 1)), ("clear-signal", (1, 1)), ("choir-of-stars", (2, 3))],
 )
 def test_exp_12_green_cards_with_resources(key: str, wanted: tuple[int, int]) -> None:
     """Free Harbour lets one choose."""
