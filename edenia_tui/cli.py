@@ -10,6 +10,7 @@ import click
 _TOOLS = "…"
 """Stands for the commands that games have for themselves."""
 _GROUPS = {
+    "Learn": ("learn", "puzzle", "daily"),
     "Play": ("play", "resume", "demo", "host"),
     "Your games": ("saves", "replay", "stats", "export", "import"),
     "Rules and positions": (
@@ -117,6 +118,7 @@ def main(ctx: click.Context, lang: str | None, *, line: bool, no_animation: bool
     \b
     Examples:
       edenia                      asks what to do; edenia --line in plain lines
+      edenia learn                learn it in a few minutes, by playing
       edenia play --line          a new game, by plain lines of text
       edenia demo                 watch bots play
       edenia host                 let others come by ssh, and play together

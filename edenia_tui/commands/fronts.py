@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from edenia_tui.conversation.viewpoint import Viewpoint
     from edenia_tui.conversation.wanted import Wanted
     from edenia_tui.language.listener import Listener
+    from edenia_tui.learn.course import Course
     from edenia_tui.storage.library import KeptGame
     from edenia_tui.tui.look.appearance import Appearance
 
@@ -66,6 +67,19 @@ class Fronts:
         visit, say = self.visit, self.console.say
         over, appearance = self._over_to_lines, self._appearance()
         return run_screen(visit, sitting, over, appearance, wanted, say=say, greets=greets)
+
+    def learn(self, course: "Course") -> int:
+        """Do lessons, puzzles or the task of a day; the exit code."""
+        if self.is_screen:
+            from edenia_tui.tui.run import run_learning
+
+            lines_wanted = run_learning(self.visit, course, self._appearance())
+            if isinstance(lines_wanted, int):
+                return lines_wanted
+            self.console.say([self.visit.manner.speech("line-on-switched")])
+        from edenia_tui.line.learning import learn_by_lines
+
+        return learn_by_lines(self.console, self.visit, course)
 
     def replay(self, recording: "Recording", viewpoint: "Viewpoint") -> int:
         """Look at a kept game again; the exit code."""

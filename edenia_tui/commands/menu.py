@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from edenia_tui.line.asking import Help
 
 TRIES = 20
-LIST = ("menu-list-play", "menu-list-more")
+LIST = ("menu-list-learn", "menu-list-play", "menu-list-more")
 HELP = (
     *("goal", "line-welcome", "menu-help-words", "menu-help-share", "menu-help-settings"),
     *("menu-help-play", "menu-help-host", "menu-help-rules", "menu-help-more"),
@@ -33,6 +33,9 @@ _WORDS: Final = {
     "help": ("9", "?", "aide"),
     "quit": ("10", "q", "exit", "quitter"),
     "screen": ("écran",),
+    "learn": ("apprendre", "lessons", "leçons"),
+    "puzzle": ("puzzles", "problème", "problèmes"),
+    "daily": ("jour", "today"),
 }
 _BY_WORD: Final = {
     folded(word): name for name, others in _WORDS.items() for word in (name, *others)
@@ -118,6 +121,8 @@ class LineMenu:
                 self._import(" ".join(words))
             case "demo":
                 return self._show_demo()
+            case "learn" | "puzzle" | "daily":
+                self._learn(name)
             case "rules":
                 self._read_rules(words)
             case "settings":
@@ -157,6 +162,27 @@ class LineMenu:
         bots = [DEFAULT_BOT] * usual_number(entry.agreement.players)
         show_demo(self._console, self._manner, bots, None, entry)
         return 0
+
+    def _learn(self, what: str) -> None:
+        """Ask for a game and do its lessons, its puzzles or the one of the day."""
+        from edenia_tui.learn.course import Course, Lessons, Puzzles
+        from edenia_tui.learn.day import DailyPuzzle, today
+        from edenia_tui.line.learning import learn_by_lines
+        from edenia_tui.line.setup import NoAnswer, ask_game
+
+        try:
+            entry = ask_game(self._console, self._manner.speech)
+        except NoAnswer:
+            return
+        course: Course
+        match what:
+            case "learn":
+                course = Lessons(entry, self._manner)
+            case "puzzle":
+                course = Puzzles(entry, self._manner)
+            case _:
+                course = DailyPuzzle(entry, self._manner, today())
+        learn_by_lines(self._console, self._visit, course)
 
     def _read_rules(self, words: Sequence[str]) -> None:
         """Read rules of a game until nothing more is asked; an id tells by itself which game is meant."""

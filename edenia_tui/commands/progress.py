@@ -19,16 +19,19 @@ _PARTS: Final = 10
 
 
 @contextmanager
-def progress(games: int) -> Iterator[Callable[[], object]]:
-    """Give what is to be called after each game: it moves a bar, or says a line now and then."""
+def progress(games: int, what: str = "games") -> Iterator[Callable[[], object]]:
+    """Give what is to be called after each game, or whatever else is counted.
+
+    It moves a bar, or says a line now and then.
+    """
     if not games or not sys.stderr.isatty():
         yield lambda: None
     elif wants_lines(is_terminal=True):
-        yield _Lines(games).count
+        yield _Lines(games, what).count
     else:
         with click.progressbar(
             length=games,
-            label="playing",
+            label="playing" if what == "games" else what,
             show_pos=True,
             file=getattr(sys.stderr, "uncleaned", sys.stderr),
         ) as bar:
@@ -48,8 +51,9 @@ def reading_progress(lang: str | None) -> "Progress | None":
 class _Lines:
     """Counts, and says a line at every tenth."""
 
-    def __init__(self, games: int) -> None:
+    def __init__(self, games: int, what: str) -> None:
         self._games = games
+        self._what = what
         self._done = 0
         self._started = time.monotonic()
 
@@ -60,4 +64,4 @@ class _Lines:
             return
         left = self._games - self._done
         seconds = (time.monotonic() - self._started) / self._done * left
-        click.echo(f"{self._done} of {self._games} games, {seconds:.0f} s left", err=True)
+        click.echo(f"{self._done} of {self._games} {self._what}, {seconds:.0f} s left", err=True)

@@ -88,7 +88,9 @@ class Manner:
         """Switch the bell."""
         return self.remember(bell=on)
 
-    def remember(self, **changes: str | bool | PreferredMode) -> SettingsNotice | None:
+    def remember(
+        self, **changes: str | bool | PreferredMode | tuple[str, ...]
+    ) -> SettingsNotice | None:
         """Keep a change beside whatever else was remembered meanwhile; kept or not, it holds."""
         known = self._settings
         if self._keeper is not None and not self._is_forgotten:

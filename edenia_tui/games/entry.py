@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 if TYPE_CHECKING:
     from edenia_tui.games.agreement import Agreement
     from edenia_tui.games.board import BoardOf
+    from edenia_tui.games.learning import LearningOf
     from edenia_tui.games.pieces import PiecesOf
     from edenia_tui.games.presenter import PresenterOf
     from edenia_tui.games.tool import Tool
@@ -71,6 +72,11 @@ class EntryOf(ABC, Generic[O, S, A, E]):
     @abstractmethod
     def presenter(self) -> "PresenterOf[S, A, E, Any, Any, Any]":
         """The game on the screen."""
+
+    @property
+    @abstractmethod
+    def learning(self) -> "LearningOf[S, A, E]":
+        """The game for those who learn it."""
 
     @property
     def tools(self) -> "tuple[Tool[S], ...]":

@@ -30,10 +30,7 @@ def tell_kept(spoken: Speech, game: Summary, zone: tzinfo, seats: Sequence[str])
     if game.problem:
         reason = tell_problem(spoken, game).partition(";")[0].rstrip()
         return spoken("saves-unreadable", name=name, reason=clean_line(reason))
-    names = [
-        spoken(f"seat-{seat}") if sitter.name == word else clean_line(sitter.name)
-        for seat, (sitter, word) in enumerate(zip(game.sitters, seats, strict=False))
-    ]
+    names = names_in(spoken, game, seats)
     who = ", ".join(
         called
         if sitter.is_human
@@ -53,6 +50,24 @@ def tell_kept(spoken: Speech, game: Summary, zone: tzinfo, seats: Sequence[str])
     if game.turn is None:
         return spoken("saves-waiting", **facts)
     return spoken("saves-running", turn=names[game.turn], **facts)
+
+
+def names_in(spoken: Speech, game: Summary, seats: Sequence[str]) -> list[str]:
+    """Call everybody in a game: by their names, or as its seats are called where they gave none."""
+    return [
+        spoken(f"seat-{seat}") if sitter.name == word else clean_line(sitter.name)
+        for seat, (sitter, word) in enumerate(zip(game.sitters, seats, strict=False))
+    ]
+
+
+def tell_ending(spoken: Speech, game: Summary, seats: Sequence[str]) -> str:
+    """Tell in a few words who has won, or who is to play; nothing where chance decides."""
+    names = names_in(spoken, game, seats)
+    if game.victory:
+        victory = _word(spoken, "victory", game.victory)
+        winners = ", ".join(names[seat] for seat in game.winners)
+        return spoken("saves-short-over", winners=winners, victory=victory) if winners else victory
+    return "" if game.turn is None else spoken("saves-short-turn", turn=names[game.turn])
 
 
 def tell_problem(spoken: Speech, game: Summary) -> str:

@@ -135,6 +135,32 @@ class Library(Protocol):
             NotKept: it cannot be kept.
         """
 
+    def rename(self, name: str, to: str) -> str:
+        """Call a game otherwise; give its new name.
+
+        Raises:
+            NotFound: there is no such game.
+            InUse: somebody plays it.
+            NotKept: it cannot be called so.
+        """
+
+    def put_away(self, name: str) -> str:
+        """Put a game away, where no list tells of it; give what puts it back.
+
+        Raises:
+            NotFound: there is no such game.
+            InUse: somebody plays it.
+            NotKept: it stays where it is.
+        """
+
+    def put_back(self, away: str, name: str) -> None:
+        """Put a game back under a name.
+
+        Raises:
+            NotFound: it is not there any more.
+            NotKept: there is another one of that name now.
+        """
+
     def __contains__(self, name: str) -> bool:
         """Tell whether there is a game of a name."""
 

@@ -17,6 +17,7 @@ from edenia_tui.tui.signals import run_until_signalled
 
 if TYPE_CHECKING:
     from edenia_tui.conversation.recording import Recording
+    from edenia_tui.learn.course import Course
 
 PlayLines = Callable[[Sitting | None], int | Sitting | None]
 """Plays on in line mode, or asks there what to do; the exit code, or what to show (None: the menu)."""
@@ -102,6 +103,17 @@ def run_replay(
     leave = asyncio.run(run_until_signalled(app))
     if leave is not None and leave.toward is Toward.LINES and read_on is not None:
         return read_on(screen.travel.point)
+    return app.return_code or 0
+
+
+def run_learning(visit: Visit, course: "Course", appearance: Appearance = _USUAL) -> int | None:
+    """Show the tasks of a course until their people leave; the exit code, or None for line mode."""
+    from edenia_tui.tui.learning.screen import opening_of  # noqa: PLC0415 (a game needs none of this)
+
+    app = EdeniaApp(visit, opening=opening_of(visit, course), **appearance._asdict())
+    leave = asyncio.run(run_until_signalled(app))
+    if leave is not None and leave.toward is Toward.LINES:
+        return None
     return app.return_code or 0
 
 

@@ -55,6 +55,13 @@ PROOFS: Final = {
             whole=300,
         ),
         Proof(
+            "puzzles",
+            "shipped puzzles of every game, each with its solution and no second one",
+            "tests/learn/test_shipped_puzzles.py::test_shipped_puzzles_have_one_solution",
+            sample=10,
+            whole=1_000,
+        ),
+        Proof(
             "typed-tables",
             "typed tables with unknown things, read again after any action",
             "tests/rules/edenia/test_positions_again.py::test_a_typed_table_is_read_again_after_any_action",
@@ -81,6 +88,13 @@ PROOFS: Final = {
             "tests/rules/exo/test_positions_again.py::test_a_typed_table_is_read_again_after_any_action",
             sample=40,
             whole=120,
+        ),
+        Proof(
+            "ready",
+            "times ten positions of each game with a ready choice that is not wasted, and a game by it",
+            "tests/games/test_results.py::test_the_ready_choice_is_not_wasted_and_leads_to_an_end",
+            sample=1,
+            whole=20,
         ),
         Proof(
             "odds",

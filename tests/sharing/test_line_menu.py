@@ -230,7 +230,7 @@ def test_the_menu_of_the_screen_goes_on_in_lines_and_back() -> None:
     assert code == 0
     on, _, rest = said.partition("\n")
     assert on == "Line mode is on. Type screen to go back to the screen."
-    assert rest.startswith("1 new game, 2 continue, 3 past games")
+    assert rest.splitlines()[1].startswith("1 new game, 2 continue, 3 past games")
     assert at_keyboard("screen", has_screen=True)[0] is None
     code, said = at_keyboard("screen", "10", has_screen=False)
     assert code == 0

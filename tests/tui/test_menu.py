@@ -13,6 +13,7 @@ from edenia_tui.games.registry import GAMES
 from edenia_tui.tui.app import EdeniaApp
 from edenia_tui.tui.screens.first_run import FirstRunScreen
 from edenia_tui.tui.screens.importing import ImportScreen
+from edenia_tui.tui.screens.learning import LearnScreen
 from edenia_tui.tui.screens.menu import MenuScreen
 from edenia_tui.tui.screens.past_games import PastGamesScreen
 from edenia_tui.tui.screens.rules import RulesScreen
@@ -111,7 +112,7 @@ def test_keys_lead_to_every_screen_and_back(
 @every_size
 @pytest.mark.parametrize(
     ("row", "screen"),
-    [(0, SetupScreen), (4, ImportScreen), (5, RulesScreen), (6, SettingsScreen)],
+    [(0, LearnScreen), (1, SetupScreen), (5, ImportScreen), (6, RulesScreen), (7, SettingsScreen)],
 )
 def test_the_mouse_leads_to_every_screen_and_back(
     row: int, screen: type[object], size: tuple[int, int]
@@ -154,7 +155,8 @@ def test_without_a_game_there_is_nothing_to_continue() -> None:
         choices = app.screen.query_one(OptionList)
         assert choices.get_option("continue").disabled
         words = [str(option.prompt) for option in choices.options]
-        assert words[:5] == [
+        assert words[:6] == [
+            "Learn",
             "New game",
             "Continue (none)",
             "Past games (none)",
@@ -162,7 +164,7 @@ def test_without_a_game_there_is_nothing_to_continue() -> None:
             "Import a game",
         ]
         assert text_of(app, "#front-left") == ""
-        await pilot.click("#front-choices", offset=(3, 1))
+        await pilot.click("#front-choices", offset=(3, 2))
         assert isinstance(app.screen, MenuScreen)
 
     app = Fronts()
@@ -212,7 +214,8 @@ def test_with_a_game_there_is_more_to_choose(choice: str, screen: type[object]) 
     async def steps(pilot: Pilot[Any]) -> None:
         choices = app.screen.query_one(OptionList)
         at = choices.get_option_index(choice)
-        await pilot.press(*["down"] * at, "enter")
+        assert choices.highlighted is not None
+        await pilot.press(*["down"] * (at - choices.highlighted), "enter")
         assert isinstance(app.screen, screen)
         await settle(pilot)
         await pilot.press("escape")

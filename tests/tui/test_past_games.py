@@ -50,7 +50,7 @@ def look(steps: Steps, language: str = "en") -> Fronts:
 def highlight(listed: OptionList, path: Path) -> None:
     """Go to a game."""
     prompts = [str(option.prompt) for option in listed.options]
-    at = next(n for n, told in enumerate(prompts) if told.startswith(f"{path.stem}:"))
+    at = next(n for n, told in enumerate(prompts) if told.startswith(f"{path.stem} "))
     listed.highlighted = at
 
 
@@ -70,9 +70,9 @@ def test_games_of_every_kind_are_listed_with_their_names(language: str) -> None:
     async def steps(_: Pilot[Any], listed: OptionList) -> None:
         exo, edenia = (str(option.prompt) for option in listed.options)
         assert "Sirius" in exo
-        assert exo.endswith("EXO.")
+        assert "EXO" in exo
         assert {"en": "Green", "fr": "Vert"}[language] in edenia
-        assert edenia.endswith("Edenia.")
+        assert "Edenia" in edenia
 
     look(steps, language)
 
@@ -255,6 +255,101 @@ def test_a_key_leads_to_import() -> None:
         assert listed.option_count == 2
         at = listed.highlighted
         assert at is not None
-        assert str(listed.get_option_at_index(at).prompt).startswith(f"{source.stem}:")
+        assert str(listed.get_option_at_index(at).prompt).startswith(f"{source.stem} ")
 
     look(steps)
+
+
+def names_of(listed: OptionList) -> list[str]:
+    """Give the names in the first column."""
+    return [str(option.prompt).split()[0] for option in listed.options]
+
+
+def test_games_are_sorted_and_sifted() -> None:
+    """`s` sorts by name, game and round, `g` leaves one game; the title says so."""
+    old, new = unfinished(), keep_a_game_of_exo()
+
+    async def steps(pilot: Pilot[Any], listed: OptionList) -> None:
+        app = pilot.app
+        assert isinstance(app, Fronts)
+        highlight(listed, old)
+        await pilot.press("s")
+        assert names_of(listed) == sorted([old.stem, new.stem])
+        await pilot.press("s")
+        assert names_of(listed) == [new.stem, old.stem]
+        assert text_of(app, "#front-title") == "Past games: all, by game"
+        at = listed.highlighted
+        assert at is not None
+        assert names_of(listed)[at] == old.stem
+        shown = []
+        for _ in range(3):
+            await pilot.press("g")
+            shown.append(names_of(listed))
+        assert shown == [[old.stem], [new.stem], names_of(listed)]
+        assert new.stem in text_of(app, "#front-told")
+
+    look(steps)
+
+
+@every_language
+def test_a_game_is_renamed_and_a_name_that_is_taken_is_not(language: str) -> None:
+    """The file has the new name; what cannot be done is told in one line."""
+    old, new = unfinished(), keep_a_game_of_exo()
+
+    async def steps(pilot: Pilot[Any], listed: OptionList) -> None:
+        app = pilot.app
+        assert isinstance(app, Fronts)
+        for wanted in ("My first game", new.stem, "../elsewhere"):
+            highlight(listed, Path("My") if wanted != "My first game" else old)
+            await pilot.press("n")
+            app.screen.query_one(Input).value = wanted
+            await pilot.press("enter")
+            if wanted == "My first game":
+                assert "My first game" in text_of(app, "#front-problem")
+            else:
+                refused = {"en": "Not done", "fr": "Ce n'est pas fait"}[language]
+                assert text_of(app, "#front-problem").startswith(refused)
+
+    look(steps, language)
+    assert {path.stem for path in old.parent.glob("*.record")} == {"My first game", new.stem}
+
+
+def test_a_game_that_was_deleted_comes_back() -> None:
+    """`d` takes it out of the list, `u` brings it back as it was, one after the other."""
+    old, new = unfinished(), keep_a_game_of_exo()
+    texts = [path.read_text("utf-8") for path in (old, new)]
+
+    async def steps(pilot: Pilot[Any], listed: OptionList) -> None:
+        app = pilot.app
+        assert isinstance(app, Fronts)
+        await pilot.press("d", "d")
+        assert listed.option_count == 0
+        assert not old.exists()
+        assert not new.exists()
+        await pilot.press("u", "u")
+        assert {*names_of(listed)} == {old.stem, new.stem}
+        await pilot.press("u")
+        assert "Nothing" in text_of(app, "#front-problem")
+
+    look(steps)
+    assert [path.read_text("utf-8") for path in (old, new)] == texts
+
+
+def test_a_game_that_is_played_elsewhere_is_not_deleted() -> None:
+    """It stays where it is, and one line says why."""
+    kept = keep_a_game().latest_unfinished()
+    assert kept is not None
+    opened = kept.open()
+
+    async def steps(pilot: Pilot[Any], listed: OptionList) -> None:
+        app = pilot.app
+        assert isinstance(app, Fronts)
+        await pilot.press("d")
+        assert "another program" in text_of(app, "#front-problem")
+        assert listed.option_count == 1
+
+    try:
+        look(steps)
+    finally:
+        opened.keeper.close()
+    assert kept.path.exists()

@@ -78,7 +78,7 @@ def test_everything_can_be_chosen_by_mouse(size: tuple[int, int]) -> None:
     """A click on a word picks it."""
 
     async def steps(pilot: Pilot[Any]) -> None:
-        await pilot.click("#front-choices", offset=(3, 0))
+        await pilot.click("#front-choices", offset=(3, 1))
         await pilot.pause()
         await pilot.click("#players", offset=(7, 0))
         await pilot.click("#player-3", offset=(3, 0))

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from edenia_tui.games.board import BoardOf
     from edenia_tui.games.edenia.board.marks import Marks
     from edenia_tui.games.edenia.screen import picking
+    from edenia_tui.games.learning import LearningOf
     from edenia_tui.games.pieces import PiecesOf
     from edenia_tui.games.presenter import PresenterOf
     from edenia_tui.games.tool import Tool
@@ -67,6 +68,12 @@ class EdeniaEntry(EntryOf["Options", "State", "Action", "Event"]):
         from edenia_tui.games.edenia.board.board import BOARD
 
         return BOARD
+
+    @property
+    def learning(self) -> "LearningOf[State, Action, Event]":
+        from edenia_tui.games.edenia.learning.learning import LEARNING
+
+        return LEARNING
 
     @property
     def presenter(self) -> "PresenterOf[State, Action, Event, Cell, Marks, picking.Wish]":

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from edenia_tui.games.board import BoardOf
     from edenia_tui.games.exo.board.marks import Marks, Site
     from edenia_tui.games.exo.screen.picking import Wish
+    from edenia_tui.games.learning import LearningOf
     from edenia_tui.games.presenter import PresenterOf
     from edenia_tui.games.words import WordsOf
     from edenia_tui.storage.record_text import OptionsText
@@ -63,6 +64,12 @@ class ExoEntry(EntryOf["Options", "State", "Action", "Event"]):
         from edenia_tui.games.exo.board.board import BOARD
 
         return BOARD
+
+    @property
+    def learning(self) -> "LearningOf[State, Action, Event]":
+        from edenia_tui.games.exo.learning.learning import LEARNING
+
+        return LEARNING
 
     @property
     def presenter(self) -> "PresenterOf[State, Action, Event, Site, Marks, Wish]":

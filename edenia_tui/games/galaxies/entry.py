@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from edenia_tui.games.board import BoardOf
     from edenia_tui.games.galaxies.board.marks import Marks, Site
     from edenia_tui.games.galaxies.screen.picking import Wish as Picked
+    from edenia_tui.games.learning import LearningOf
     from edenia_tui.games.presenter import PresenterOf
     from edenia_tui.games.wish import Wish
     from edenia_tui.games.words import WordsOf
@@ -64,6 +65,12 @@ class GalaxiesEntry(EntryOf["Options", "State", "Action", "Event"]):
         from edenia_tui.games.galaxies.board.board import BOARD
 
         return BOARD
+
+    @property
+    def learning(self) -> "LearningOf[State, Action, Event]":
+        from edenia_tui.games.galaxies.learning.learning import LEARNING
+
+        return LEARNING
 
     @property
     def presenter(self) -> "PresenterOf[State, Action, Event, Site, Marks, Picked]":

@@ -8,6 +8,7 @@ from edenia_tui.games.entry import EntryOf
 if TYPE_CHECKING:
     from edenia_tui.games.agreement import Agreement
     from edenia_tui.games.board import BoardOf
+    from edenia_tui.games.learning import LearningOf
     from edenia_tui.games.presenter import PresenterOf
     from edenia_tui.games.prince.board.marks import Marks, Site
     from edenia_tui.games.prince.screen.picking import Wish as Picked
@@ -65,6 +66,12 @@ class PrinceEntry(EntryOf["Options", "State", "Action", "Event"]):
         from edenia_tui.games.prince.board.board import BOARD
 
         return BOARD
+
+    @property
+    def learning(self) -> "LearningOf[State, Action, Event]":
+        from edenia_tui.games.prince.learning.learning import LEARNING
+
+        return LEARNING
 
     @property
     def presenter(self) -> "PresenterOf[State, Action, Event, Site, Marks, Picked]":

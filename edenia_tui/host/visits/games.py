@@ -149,6 +149,20 @@ class HostedLibrary:
         del options, sitters, seed
         raise NotKept(kind, _AT_TABLES)
 
+    def rename(self, name: str, to: str) -> str:
+        """Refuse: a game is called by the code of its table."""
+        del to
+        raise NotKept(name, _AT_TABLES)
+
+    def put_away(self, name: str) -> str:
+        """Refuse: others have the game, too."""
+        raise NotKept(name, _AT_TABLES)
+
+    def put_back(self, away: str, name: str) -> None:
+        """Refuse: nothing is ever put away here."""
+        del away
+        raise NotKept(name, _AT_TABLES)
+
     def __contains__(self, name: str) -> bool:
         """Tell whether a game is known."""
         return read_code(name) in self._summaries

@@ -5,6 +5,7 @@ from contextlib import closing
 from datetime import datetime, tzinfo
 from pathlib import Path
 
+from edenia_tui.storage.files import tidying
 from edenia_tui.storage.files.kept_file import KeptFile
 from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.files.summaries import Summaries
@@ -49,6 +50,21 @@ class FileLibrary:
         kept = self._kept(keeper.path)
         self._note(kept.name)
         return kept
+
+    def rename(self, name: str, to: str) -> str:
+        """Call a game otherwise; give its new name."""
+        called = tidying.rename(self.folder, name, to)
+        self._note(called)
+        return called
+
+    def put_away(self, name: str) -> str:
+        """Put a game into a folder beside the others; give what puts it back."""
+        return tidying.put_away(self.folder, name)
+
+    def put_back(self, away: str, name: str) -> None:
+        """Put a game back under a name."""
+        tidying.put_back(self.folder, away, name)
+        self._note(name)
 
     def __contains__(self, name: str) -> bool:
         """Tell whether there is a game of a name."""

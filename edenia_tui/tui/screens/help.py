@@ -5,6 +5,7 @@ from functools import partial
 from typing import ClassVar, NamedTuple
 
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
@@ -17,6 +18,7 @@ from edenia_tui.tui.keys import (
     GAME,
     PAST_GAMES,
     REPLAY_ALONE,
+    TASK_ALONE,
     WHAT_IF_ALONE,
     Key,
     MoreKeys,
@@ -51,6 +53,7 @@ def sections(say: Speech, entries: Iterable[Entry], more: MoreKeys = ()) -> list
         *own,
         Section(say("keys-in-a-replay"), REPLAY_ALONE, say),
         Section(say("keys-in-a-what-if"), WHAT_IF_ALONE, say),
+        Section(say("keys-in-a-task"), TASK_ALONE, say),
         Section(say("keys-in-past-games"), PAST_GAMES, say),
         Section(say("keys-everywhere"), EVERYWHERE, say),
     ]
@@ -69,6 +72,7 @@ class HelpScreen(FrontScreen):
         .last { margin-bottom: 1; }
     }
     """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("p", "page", show=False)]
     TITLE_MESSAGE: ClassVar[str] = "keys-title"
     KEYS_MESSAGE: ClassVar[str] = "keys-keys"
 
@@ -82,14 +86,23 @@ class HelpScreen(FrontScreen):
     def compose_front(self) -> ComposeResult:
         """Show the keys, section by section."""
         with VerticalScroll(id="front-table"):
+            page = self.say("learn-page-key", game=self._entries[0].title)
+            yield Static(Content(page), classes="last", id="front-page-key", markup=False)
             for heading, keys, speech in sections(
                 self.shell.manner.speech, self._entries, self._more
             ):
                 yield Static(Content(heading), classes="heading", markup=False)
                 for key in keys:
                     with Horizontal(classes="key-row last" if key is keys[-1] else "key-row"):
-                        yield Static(Content(name_of(key, speech)), classes="key", markup=False)
+                        named = name_of(self.shell.own_keys.worn(key), speech)
+                        yield Static(Content(named), classes="key", markup=False)
                         yield Static(Content(speech(key.message)), classes="does", markup=False)
+
+    def action_page(self) -> None:
+        """Show how the game is played, on one page."""
+        from edenia_tui.tui.screens.learning import PageScreen  # noqa: PLC0415 (seldom needed)
+
+        self.app.push_screen(PageScreen(self._entries[0]))
 
     def fill(self) -> None:
         """Let arrows scroll, from the section on that is asked about."""

@@ -27,6 +27,7 @@ from rules.kernel.refused import Unreadable
 from rules.kernel.seat import Seat
 
 _CHOICES: Final = {
+    "learn": "menu-learn",
     "new": "menu-new",
     "continue": "menu-continue",
     "past": "menu-past",
@@ -41,7 +42,7 @@ _NEED_GAMES: Final = frozenset({"continue", "past", "stats"})
 
 
 class MenuScreen(FrontScreen):
-    """New game, continue, past games, statistics, import, rules, settings, quit."""
+    """Learn, new game, continue, past games, statistics, import, rules, settings, quit."""
 
     CSS = """
     MenuScreen {
@@ -99,6 +100,8 @@ class MenuScreen(FrontScreen):
     async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Do what was chosen."""
         match event.option_id:
+            case "learn":
+                self._show_lessons()
             case "new":
                 self.app.push_screen(SetupScreen())
             case "continue":
@@ -122,12 +125,12 @@ class MenuScreen(FrontScreen):
         await super().on_screen_resume()
 
     def fill(self) -> None:
-        """Begin at the first choice; after a game was left, at the one that goes on with it."""
+        """Begin at a new game; after a game was left, at the one that goes on with it."""
         self._show_picture()
         choices = self.query_one(OptionList)
         choices.focus()
-        if self._just_left is not None:
-            choices.highlighted = choices.get_option_index("continue")
+        begun = "new" if self._just_left is None else "continue"
+        choices.highlighted = choices.get_option_index(begun)
 
     def on_menu_screen_found(self, event: Found) -> None:
         """Offer the game to continue, and show it; offer past games where there are any."""
@@ -224,6 +227,11 @@ class MenuScreen(FrontScreen):
         )
 
         self.app.push_screen(StatisticsScreen())
+
+    def _show_lessons(self) -> None:
+        from edenia_tui.tui.screens.learning import LearnScreen  # noqa: PLC0415 (nor do many learn)
+
+        self.app.push_screen(LearnScreen())
 
     def _show_import(self) -> None:
         from edenia_tui.tui.screens.importing import ImportScreen  # noqa: PLC0415

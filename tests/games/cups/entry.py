@@ -8,6 +8,7 @@ from edenia_tui.games.entry import EntryOf
 if TYPE_CHECKING:
     from edenia_tui.games.agreement import Agreement
     from edenia_tui.games.board import BoardOf
+    from edenia_tui.games.learning import LearningOf
     from edenia_tui.games.presenter import PresenterOf
     from edenia_tui.games.words import WordsOf
     from edenia_tui.storage.record_text import OptionsText
@@ -57,6 +58,13 @@ class CupsEntry(EntryOf["Options", "State", "Action", "Event"]):
         from tests.games.cups.board import BOARD
 
         return BOARD
+
+    @property
+    def learning(self) -> "LearningOf[State, Action, Event]":
+        """The game for those who learn it."""
+        from tests.games.cups.learning.learning import LEARNING
+
+        return LEARNING
 
     @property
     def presenter(self) -> "PresenterOf[State, Action, Event, Site, Marks, Wish]":

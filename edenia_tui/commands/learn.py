@@ -1,0 +1,69 @@
+"""`edenia learn`: lessons, played with the real rules."""
+
+import click
+
+from edenia_tui.commands.choosing import game_option
+from edenia_tui.commands.failing import fail
+from edenia_tui.commands.starting import ascii_option, speaking_options, start_speaking
+from edenia_tui.games.entry import Entry
+
+
+@click.command("learn")
+@click.argument("lesson", required=False, default="")
+@click.option("--list", "listed", is_flag=True, help="List the lessons, and which are done.")
+@click.option("--text", is_flag=True, help="How to play, on one page.")
+@game_option
+@speaking_options
+@ascii_option
+def command(
+    lesson: str,
+    entry: Entry,
+    lang: str | None,
+    *,
+    listed: bool,
+    text: bool,
+    line: bool,
+    in_ascii: bool | None,
+) -> None:
+    """Learn a game by playing it: small positions, each with something to do.
+
+    A lesson takes about a minute. What you choose is done if it leads there;
+    else it is explained by its rule and put back. LESSON is a number or a name;
+    without one, the first that is not done.
+
+    \b
+    Examples:
+      edenia learn
+      edenia learn 3 --line
+      edenia learn --game exo
+      edenia learn --list
+      edenia learn --text --game prince
+    """
+    if text:
+        _print_page(entry, lang, in_ascii=in_ascii)
+        return
+    fronts = start_speaking(lang, line=line or listed, in_ascii=in_ascii)
+    from edenia_tui.learn.course import Lessons
+    from edenia_tui.learn.telling import tell_lessons
+
+    if listed:
+        click.echo("\n".join(tell_lessons(fronts.visit.manner, entry)))
+        return
+    try:
+        course = Lessons(entry, fronts.visit.manner, lesson)
+    except KeyError:
+        fail(f"LESSON: {entry.title} has no lesson {lesson!r}; edenia learn --list tells which")
+    raise SystemExit(fronts.learn(course))
+
+
+def _print_page(entry: Entry, lang: str | None, *, in_ascii: bool | None) -> None:
+    """Print the page, with its drawing unless lines are read aloud."""
+    from edenia_tui.commands import surroundings
+    from edenia_tui.language.speech import speech
+    from edenia_tui.learn.page import print_page
+
+    is_aloud = surroundings.wants_lines(is_terminal=surroundings.is_read_at_terminal())
+    charset = None if is_aloud else surroundings.charset_here(in_ascii)
+    surroundings.write_what_can_be()
+    said = speech(surroundings.language_of(lang))
+    click.echo("\n".join(print_page(said, entry, charset)))

@@ -1,0 +1,1 @@
+"""What the game brings for those who learn it."""

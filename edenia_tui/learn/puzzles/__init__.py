@@ -1,0 +1,1 @@
+"""Positions with one solution: how they are made, proven, kept and told."""

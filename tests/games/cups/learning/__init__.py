@@ -1,0 +1,1 @@
+"""Cups for those who learn it."""
