@@ -177,6 +177,7 @@ host-ended-agreed = The game is over: all agreed to end it.
 host-ended-absent = The game is over: { $name } did not come back.
 host-ended-resigned = The game is over: { $name } gave up.
 host-ended-resigned-you = The game is over: you gave up.
+host-closing = This host ends in { $seconds } seconds. Connect again: your seat waits for you.
 host-trouble = The game waits: nothing can be kept right now.
 host-says = { $name }: { $text }
 host-said-before = Said before:
@@ -204,6 +205,7 @@ host-why-empty = Nothing was said.
 host-why-no-code = That code is nobody's, or it is used up.
 host-why-last-key = That is none of your keys, or the only one.
 host-why-moved = The game has gone on meanwhile.
+host-why-newer = That table needs a newer version than this host has. Connect again in a while.
 host-why-not-possible = The game does not go back so far.
 host-not-kept = That could not be kept. Try again.
 

@@ -177,6 +177,7 @@ host-ended-agreed = La partie est finie : tous l'ont voulu.
 host-ended-absent = La partie est finie : { $name } n'est pas revenu.
 host-ended-resigned = La partie est finie : { $name } a abandonné.
 host-ended-resigned-you = La partie est finie : vous avez abandonné.
+host-closing = Cet hôte s'arrête dans { $seconds } secondes. Reconnectez-vous : votre place vous attend.
 host-trouble = La partie attend : rien ne peut être gardé en ce moment.
 host-says = { $name } : { $text }
 host-said-before = Dit avant :
@@ -204,6 +205,7 @@ host-why-empty = Rien n'a été dit.
 host-why-no-code = Ce code n'est à personne, ou il a déjà servi.
 host-why-last-key = Ce n'est pas une de vos clés, ou c'est la seule.
 host-why-moved = La partie a continué entre-temps.
+host-why-newer = Cette table demande une version plus récente. Revenez plus tard.
 host-why-not-possible = La partie ne revient pas aussi loin.
 host-not-kept = Cela n'a pas pu être gardé. Réessayez.
 
