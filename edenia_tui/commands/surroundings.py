@@ -71,6 +71,8 @@ def local_visit(lang: str | None = None, *, in_ascii: bool | None = None) -> "Vi
     from edenia_tui.conversation.manner import Manner
     from edenia_tui.conversation.mode import language
     from edenia_tui.conversation.visit import Visit
+    from edenia_tui.storage.files.folders import config_folder
+    from edenia_tui.storage.files.keys_file import read_keys
 
     keeper = settings_keeper()
     settings, _ = keeper.load()
@@ -84,6 +86,7 @@ def local_visit(lang: str | None = None, *, in_ascii: bool | None = None) -> "Vi
         fitting=fitting,
         has_plain_letters=output_encoding() == "ascii",
         is_coloured="NO_COLOR" not in os.environ,
+        key_wishes=read_keys(config_folder(os.environ)),
         animation=_animation(),
     )
 

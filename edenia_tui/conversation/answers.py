@@ -8,6 +8,7 @@ from edenia_tui.conversation.verbs import help_on_verb
 from edenia_tui.conversation.vocabularies import IN_GAME
 from edenia_tui.conversation.wishes import WISHES, Change
 from edenia_tui.language.folding import as_number, folded
+from edenia_tui.language.sentences import fold
 from rules.kernel.opaque import AnyAction
 
 _HELP_CHOOSING = ("help-moves",)
@@ -40,6 +41,18 @@ def moves(desk: Desk, _: Sequence[str]) -> list[str]:
         )
         for number, action in enumerate(desk.legal, 1)
     ]
+
+
+def tell_legend(desk: Desk, _: Sequence[str]) -> list[str]:
+    """Tell what a drawing has signs for; the signs themselves are for eyes."""
+    say = desk.listener.say
+    meant = ", ".join(say(one.message) for one in desk.entry.board.legend(desk.visit.charset))
+    return fold([say("legend-spoken", signs=meant)])
+
+
+def course(desk: Desk, _: Sequence[str]) -> list[str]:
+    """Tell that the course of a game is told at its end."""
+    return [desk.listener.say("course-later")]
 
 
 def log(desk: Desk, words: Sequence[str]) -> list[str]:
@@ -140,6 +153,8 @@ def stats(desk: Desk, words: Sequence[str]) -> list[str]:
 
 ANSWERS: dict[str, Callable[[Desk, Sequence[str]], list[str]]] = {
     "moves": moves,
+    "legend": tell_legend,
+    "course": course,
     "log": log,
     "diff": diff,
     "why": why,

@@ -57,6 +57,8 @@ class Log:
         """The rule behind the last stop, score or result of this person's last turn."""
         self.seen = 0
         """How many actions were passed on."""
+        self.turns: list[int] = []
+        """The sentences that began a turn when all was told anew."""
         self._told_anew = 0
         self._is_turn_over = False
         self._words = words
@@ -112,7 +114,20 @@ class Log:
     def tell_anew(self, listener: Listener) -> list[str]:
         """Tell everything again, what is still on its way to somebody included."""
         self._told_anew = self.seen
-        return [line for news in self._news for line in self.tell(listener, news)]
+        self.turns = []
+        lines: list[str] = []
+        begins = True
+        for news in self._news:
+            told = self.tell(listener, news)
+            if told and begins:
+                self.turns.append(len(lines))
+            lines += told
+            begins = self.ends_turn(news) or (begins and not told)
+        return lines
+
+    def ends_turn(self, news: News) -> bool:
+        """Tell whether another turn begins with what was told, or something was taken back."""
+        return isinstance(news, Rewound) or any(map(self._words.begins_turn, news.events))
 
     def heard_by(self, listener: Listener) -> "Log":
         """Give the log of one who has listened to all of this in the language of now."""

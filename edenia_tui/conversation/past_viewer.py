@@ -1,5 +1,7 @@
 """Whoever looks at a past game: at a point of it, with eyes that can be changed."""
 
+from collections.abc import Sequence
+
 from edenia_tui.conversation.log import Log
 from edenia_tui.conversation.past import Past
 from edenia_tui.conversation.tour import Tour
@@ -76,6 +78,10 @@ class PastViewer(Viewer):
     def told_at(self, point: int) -> AnyTold:
         """Give what these eyes were told when a point was reached."""
         return self.viewpoint.told_at(self.past.replay, point)
+
+    def turns(self) -> Sequence[int]:
+        """Every sentence stands for itself: it is one step."""
+        return ()
 
     def _log(self, _: Seat | None) -> Log:
         return self.tour.log()

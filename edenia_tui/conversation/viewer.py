@@ -1,15 +1,15 @@
 """Whoever is at the keyboard: whose eyes see the table, what they are asked, what they may ask."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.log import Log
 from edenia_tui.conversation.understanding import Refusal
 from edenia_tui.conversation.visit import Visit
-from edenia_tui.games.drawn import Marks
+from edenia_tui.games.drawn import Marks, Site
 from edenia_tui.games.entry import Entry
-from edenia_tui.games.told import Group
+from edenia_tui.games.result import Kind
 from edenia_tui.language.listener import Listener
 from edenia_tui.storage.settings import Settings
 from edenia_tui.table.question import AnyQuestion
@@ -97,9 +97,9 @@ class Viewer:
             return self.listener.say("screen-thinking", name=self.listener.name(actor))
         return ""
 
-    def groups(self) -> list[Group]:
-        """List the choices in words, those that belong together under one heading."""
-        return self.presenter.groups(self.listener, self.view, self.legal)
+    def kinds(self) -> Sequence[Kind]:
+        """List the choices by what they bring."""
+        return self.words.kinds(self.listener, self.view, self.legal)
 
     def preview(self, action: AnyAction) -> tuple[Marks, str] | None:
         """Give what to point at where a choice leads, and say it; None for what is no choice now."""
@@ -108,9 +108,27 @@ class Viewer:
         told = self.presenter.sentence(self.listener, self.view, action)
         return self.presenter.preview(self.view, action), told
 
+    def sentence(self, action: AnyAction) -> str:
+        """Tell a choice and where it leads."""
+        return self.presenter.sentence(self.listener, self.view, action)
+
+    def leads_to(self, action: AnyAction, site: Site) -> bool:
+        """Tell whether a choice leads to a site."""
+        marks = self.presenter.preview(self.view, action)
+        return marks is not None and marks.focus is not None and bool(marks.focus == site)
+
+    def can_come_back(self, action: AnyAction) -> bool:
+        """Tell whether a choice can be taken back for sure: neither chance nor another acts next."""
+        after = self.game.apply(self.view, action).state
+        return self.game.to_act(after) == self.game.to_act(self.view)
+
     def sentences(self) -> list[str]:
         """Tell the whole story again."""
         return self._log_of(self.seat).tell_anew(self.listener)
+
+    def turns(self) -> Sequence[int]:
+        """Tell which of these sentences begin a turn, if they are told turn by turn."""
+        return self._log_of(self.seat).turns
 
     def desk(self) -> Desk:
         """Give what understanding and answering a line may need."""

@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 from edenia_tui.canvas.charset import UNICODE, Charset
 from edenia_tui.conversation.manner import Manner
 from edenia_tui.storage.exchange import Exchange
+from edenia_tui.storage.key_wishes import KeyWishes
 from edenia_tui.storage.library import Library
 
 Animation = Literal["none", "basic", "full"]
@@ -36,5 +37,7 @@ class Visit(NamedTuple):
     """Whether their terminal shows the letters of ASCII alone."""
     is_coloured: bool = True
     """Whether their screen shows colours."""
+    key_wishes: KeyWishes = KeyWishes()
+    """The keys they want on the screen instead of the usual ones."""
     animation: Animation = "full"
     """How much may move by itself on their screen; they may want less."""

@@ -39,6 +39,8 @@ SESSION_WORDS: Final = by_word(
         "stats": "statistics statistiques",
         "screen": "écran",
         "quit": "q quitter exit",
+        "legend": "légende signs signes",
+        "course": "cours",
     }
 )
 """What is typed in a game, to the name of what it does."""

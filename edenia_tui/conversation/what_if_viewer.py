@@ -1,5 +1,6 @@
 """Whoever plays a what-if: everybody in turn, chance too."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from edenia_tui.conversation.attempt import AnyBranch, Attempt
@@ -9,7 +10,7 @@ from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.games.drawn import Marks
 from edenia_tui.games.entry import Entry
-from edenia_tui.games.told import Group
+from edenia_tui.games.result import Kind, Result
 from edenia_tui.language.listener import Listener
 from edenia_tui.table.question import Question
 from edenia_tui.table.watchers import AnyTold
@@ -66,21 +67,29 @@ class WhatIfViewer(Viewer):
             return None, self.words.question(self.listener, self.view)
         return super().preview(action)
 
-    def groups(self) -> list[Group]:
+    def kinds(self) -> Sequence[Kind]:
         """List the choices; where chance is to act, to let it comes first."""
-        groups = super().groups()
         if not self.attempt.is_chance:
-            return groups
-        by_chance: Group = (
-            self.listener.say("screen-what-if-chance"),
-            [(self._let_chance, LET_CHANCE)],
-        )
-        outcomes = [choice for _, told in groups for choice in told]
-        return [by_chance, (self.listener.say("screen-what-if-by-hand"), outcomes)]
+            return super().kinds()
+        listener, describe = self.listener, self.words.describe
+        outcomes = [Result(one, describe(listener, self.view, one)) for one in self.legal]
+        return [
+            Kind(listener.say("screen-what-if-chance"), [Result(LET_CHANCE, self._let_chance)]),
+            Kind(listener.say("screen-what-if-by-hand"), outcomes),
+        ]
 
     @property
     def _let_chance(self) -> str:
         return self.listener.say("screen-what-if-let-chance")
+
+    def can_come_back(self, action: AnyAction) -> bool:
+        """Everything that was tried can be taken back."""
+        del action
+        return True
+
+    def turns(self) -> Sequence[int]:
+        """Every sentence stands for itself: it is one step."""
+        return ()
 
     def _log(self, seat: Seat | None) -> Log:
         done = self.attempt.done

@@ -1,7 +1,7 @@
 """What a front end needs to draw a game: functions, put together once by each game."""
 
 from collections.abc import Callable
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -10,6 +10,21 @@ from edenia_tui.canvas.charset import Charset
 from edenia_tui.canvas.zoom import Zoom
 
 S = TypeVar("S")
+
+
+class Meaning(NamedTuple):
+    """A sign of a drawing, and the message that says what it means."""
+
+    message: str
+    sign: str
+    also: str = ""
+    """Further signs that mean the same, or are parts of it."""
+
+    def explains(self, sign: str) -> bool:
+        """Tell whether it is about a sign of one column."""
+        return sign in self.sign or sign in self.also
+
+
 V = TypeVar("V", contravariant=True)
 
 
@@ -28,6 +43,10 @@ class BoardOf(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     draw: Draw[S]
     key: Callable[[Charset], tuple[tuple[str, str], ...]]
     """Gives the ids of the messages that name signs, each with its sign."""
+    legend: Callable[[Charset], tuple[Meaning, ...]]
+    """Gives every sign that can be drawn, with what it means."""
+    strip: tuple[str, ...] = ()
+    """The messages of the signs that stand beside the drawing; empty where they stand in it."""
     used: Callable[[S, Zoom, Canvas], tuple[int, int]]
     """Tells how many columns and rows of a drawing show more than an empty table."""
 

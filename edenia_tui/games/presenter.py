@@ -9,7 +9,8 @@ from edenia_tui.canvas.charset import Charset
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.drawn import CloseUp, DrawnOf
 from edenia_tui.games.landmark import LandmarkOf
-from edenia_tui.games.told import Explained, GroupOf, PickKeys, Summary
+from edenia_tui.games.moment import MomentOf
+from edenia_tui.games.told import Explained, PickKeys, Summary
 from edenia_tui.language.listener import Listener
 from rules.kernel.refused import Refused
 from rules.kernel.seat import Seat
@@ -33,6 +34,9 @@ class PresenterOf(msgspec.Struct, Generic[S, A, E, P, M, W], frozen=True, kw_onl
     landmarks: Sequence[LandmarkOf[E]]
     """What is worth jumping to in a past game; where two meet, the later one here is shown."""
 
+    moments: Sequence[MomentOf[E]]
+    """What is felt: it has a moment of its own when it happens."""
+
     # What is drawn.
 
     columns: Mapping[Zoom, int]
@@ -52,10 +56,8 @@ class PresenterOf(msgspec.Struct, Generic[S, A, E, P, M, W], frozen=True, kw_onl
 
     letter: Callable[[Listener, Seat], str]
     """Gives the letter that stands for a player in the drawing, in the language of whoever listens."""
-    everybody: Callable[[Listener, S], list[str]]
-    """Tells what each player has in a sentence, in the order of play."""
     facts: Callable[[Listener, S, Seat, Charset], Sequence[str]]
-    """Tells the same of one player, by numbers and signs."""
+    """Tells what lies before a player by numbers and signs, besides how near each way of winning is."""
     own: Callable[[Listener, S], Summary]
     """Sums up what the listener has, or everybody for a spectator."""
     own_in_full: Callable[[Listener, S, Sequence[A]], list[str]]
@@ -64,8 +66,6 @@ class PresenterOf(msgspec.Struct, Generic[S, A, E, P, M, W], frozen=True, kw_onl
     """Sums up what is left for everybody."""
     common_in_full: Callable[[Listener, S], list[str]]
     """Tells all of what is left for everybody."""
-    groups: Callable[[Listener, S, Sequence[A]], list[GroupOf[A]]]
-    """Lists the choices in words, those that belong together under one heading."""
     sentence: Callable[[Listener, S, A], str]
     """Tells a choice as the list does, and where it leads."""
 

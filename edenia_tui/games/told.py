@@ -1,14 +1,7 @@
 """What the screen writes about a game in places of its own."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeVar
-
-A = TypeVar("A")
-
-GroupOf = tuple[str, Sequence[tuple[str, A]]]
-"""A heading, and the choices below it, each in words."""
-Group = GroupOf[Any]
-"""The same of any game."""
+from typing import NamedTuple
 
 
 class PickKeys(NamedTuple):

@@ -6,9 +6,13 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from edenia_tui.games.result import KindOf
+from edenia_tui.games.tally import Tally
+from edenia_tui.games.way import Way
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.query import Query
 from rules.kernel.refused import NotACommand, Refused
+from rules.kernel.seat import Seat
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -75,6 +79,10 @@ class WordsOf(msgspec.Struct, Generic[S, A, E], frozen=True, kw_only=True):
 
     goal: Callable[[Listener, S], str]
     """Tells in one sentence how this game is won."""
+    ways: Callable[[Listener, S, Seat], tuple[Way, ...]]
+    """Tells how near a player is to each way of winning, as far as the view knows it."""
+    tally: Callable[[Listener, S], Tally]
+    """Tells what everybody's points are made of, as far as the view knows it."""
     holdings: Callable[[Listener, S], list[str]]
     """Tells what everybody has, which a drawing of the table may not show."""
     standing: Callable[[Listener, S], list[str]]
@@ -92,6 +100,8 @@ class WordsOf(msgspec.Struct, Generic[S, A, E], frozen=True, kw_only=True):
     """Tells a choice in a few words."""
     describe_choice: Callable[[Listener, S, A], str]
     """Tells a choice and where it leads."""
+    kinds: Callable[[Listener, S, Sequence[A]], list[KindOf[A]]]
+    """Lists choices by what they bring: the best kind first, what brings nothing last."""
     tell_choice: Callable[[Listener, S, A], str]
     """Tells a legal command as it is typed, a colon, and where it leads, on one line."""
     reasons: Callable[[Listener, S, Sequence[A]], list[str]]

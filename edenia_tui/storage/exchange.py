@@ -34,6 +34,9 @@ class Exchange(Protocol):
             ValueError: nothing can be called so.
         """
 
+    def offered(self, typed: str, most: int) -> list[str]:
+        """Complete a name to those of games and folders, so many at most; a folder ends with /."""
+
     def write(self, file: str, parts: Iterable[bytes]) -> Written:
         """Write a new file whole, or none at all.
 

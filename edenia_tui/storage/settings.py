@@ -19,6 +19,11 @@ Signs = Literal["auto", "ascii", "unicode"]
 SIGNS: Final[tuple[Signs, ...]] = get_args(Signs)
 
 
+Pace = Literal["instant", "quick", "calm"]
+"""How long what others do stays in sight."""
+PACES: Final[tuple[Pace, ...]] = get_args(Pace)
+
+
 class Settings(Value, frozen=True):
     """Everything that is remembered."""
 
@@ -31,6 +36,10 @@ class Settings(Value, frozen=True):
     """The look of the screen by its name; empty: the usual one."""
     animation: bool = True
     """Whether sheep travel step by step on the screen."""
+    pace: Pace = "quick"
+    """How rivals' turns are shown where anything moves."""
+    careful_clicks: bool = True
+    """Whether a click asks for a second one where the choice could not be taken back."""
     signs: Signs = "auto"
     auto_end: bool = True
     """Whether a turn ends by itself where nothing else is left and no other person plays."""

@@ -23,6 +23,7 @@ from edenia_tui.tui.gc_pause import resume_gc
 from edenia_tui.tui.keys import EVERYWHERE, MoreKeys, bindings, name_of
 from edenia_tui.tui.look.themed_app import ThemedApp
 from edenia_tui.tui.look.themes import LOOKS, USUAL
+from edenia_tui.tui.own_keys import understand_keys
 
 _ANYWHERE: Final = {key.key: key.action for key in EVERYWHERE}
 
@@ -69,6 +70,7 @@ class EdeniaApp(ThemedApp):
         self._opening = opening
         self._wanted = wanted
         self._greets = greets
+        self.own_keys = understand_keys(visit.key_wishes)
 
     @property
     def manner(self) -> Manner:
@@ -78,6 +80,8 @@ class EdeniaApp(ThemedApp):
     def on_mount(self) -> None:
         """Show the game, or the menu, and the terminal's cursor: screen readers follow it."""
         self.keep_cursor()
+        if self.own_keys.keys:
+            self.set_keymap(dict(self.own_keys.keys))
         if self._opening is not None:
             self.push_screen(self._opening)
         elif self.sitting is None:
@@ -86,7 +90,18 @@ class EdeniaApp(ThemedApp):
             self._greet()
         else:
             self.start_game(self.sitting)
+        self._tell_of_keys()
         self.call_after_refresh(resume_gc)
+
+    def _tell_of_keys(self) -> None:
+        """Say in a line why keys of one's own do not hold, if they do not."""
+        wrong = self.own_keys.wrong
+        if wrong is not None:
+            from edenia_tui.tui.dialogs.notice import Notice  # noqa: PLC0415 (seldom needed)
+
+            say = self.manner.speech
+            told = say(wrong.message, **wrong.facts)
+            self.push_screen(Notice(say("keys-file"), [told], say("screen-close")))
 
     def start_game(self, sitting: AnySitting) -> None:
         """Play a game; one that was played before is let go."""
@@ -158,7 +173,8 @@ class EdeniaApp(ThemedApp):
             if key.action != "back":
                 title = say(key.message)
                 run = partial(self.run_action, key.action)
-                yield SystemCommand(title[:1].upper() + title[1:], name_of(key, say), run)
+                named = name_of(self.own_keys.worn(key), say)
+                yield SystemCommand(title[:1].upper() + title[1:], named, run)
         for name in LOOKS:
             title = say("screen-look", name=say(f"theme-{name}"))
             yield SystemCommand(title, "", partial(setattr, self, "theme", name))

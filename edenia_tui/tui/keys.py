@@ -36,6 +36,7 @@ _ASKING: Final = (
     Key("k", "answer('common')", "key-common", "k"),
     Key("o", "answer('score')", "key-score", "o"),
     Key("w", "answer('who')", "key-who", "w"),
+    Key("g", "legend", "key-legend", "g"),
 )
 _ASKING_QUIETLY: Final = tuple(key._replace(on_line=False) for key in _ASKING)
 _ZOOMING: Final = (
@@ -56,6 +57,7 @@ GAME: Final = (
     Key("p", "past", "key-past", "p"),
     Key("v", "what_if", "key-what-if", "v"),
     Key("x", "export", "key-export-game", "x"),
+    Key("t", "pace", "key-pace", "t"),
     *_ZOOMING,
     *_MOVING_ON,
     Key("escape", "home", "key-home", "Esc"),
@@ -159,7 +161,7 @@ _NAMES: Final = {
     "Home End": "key-name-home-end",
     "Space": "key-name-space",
 }
-_ONE_FOR_ALL: Final = ("zoom(1)", "zoom(-1)", "faster", "slower")
+ONE_FOR_ALL: Final = ("zoom(1)", "zoom(-1)", "faster", "slower")
 
 
 def name_of(key: Key, speech: Speech) -> str:
@@ -178,12 +180,14 @@ def picks(presenter: Presenter) -> tuple[Key, ...]:
 
 
 def bindings(keys: tuple[Key, ...]) -> list[Binding]:
-    """Make bindings; several keys of one action tell it which one was pressed."""
+    """Make bindings, by whose names keys can be changed; several keys of one action tell which it was."""
     made: list[Binding] = []
     for key in keys:
         pressed = key.key.split(",") if key.action else []
-        tells = len(pressed) > 1 and key.action not in _ONE_FOR_ALL
+        tells = len(pressed) > 1 and key.action not in ONE_FOR_ALL
         for one in pressed:
             action = f"{key.action}('{one}')" if tells else key.action
-            made.append(Binding(one, action, key.message, show=False, priority=key.at_once))
+            name = key.message if len(pressed) == 1 or key.action in ONE_FOR_ALL else None
+            binding = Binding(one, action, key.message, show=False, priority=key.at_once, id=name)
+            made.append(binding)
     return made

@@ -34,4 +34,4 @@ def questions(entry: Entry, seed: int = 3, players: int = 2, every: int = 5) -> 
 
 def listener_on(entry: Entry, seat: Seat | None, language: str = "en") -> Listener:
     """Somebody without a name."""
-    return Manner(language, Settings()).listener(("",) * 4, seat, entry.words.messages)
+    return Manner(language, Settings()).listener(("",) * 5, seat, entry.words.messages)

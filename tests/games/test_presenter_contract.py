@@ -3,6 +3,7 @@
 from edenia_tui.canvas.charset import ASCII
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.entry import Entry
+from edenia_tui.games.result import actions_of
 from edenia_tui.language.speech import LANGUAGES
 from rules.kernel.refused import Refused
 from rules.kernel.seat import Seat
@@ -10,19 +11,23 @@ from tests.games.discovery import every_game
 from tests.games.edenia.board import CHARSETS
 from tests.games.positions import listener_on, questions
 
+WRITTEN = " \n(),.:-+/?'"
+"""Signs of words and numbers, which say themselves what they mean."""
+
 
 @every_game
-def test_every_choice_stands_in_one_group_and_is_told(entry: Entry) -> None:
+def test_every_choice_stands_in_one_kind_and_is_told(entry: Entry) -> None:
     """No choice is lost or doubled; the sentence begins as the list has it, in both languages."""
     for seat, view, legal in questions(entry):
         for language in LANGUAGES:
             listener = listener_on(entry, seat, language)
-            listed = [
-                one for _, told in entry.presenter.groups(listener, view, legal) for one in told
-            ]
-            assert sorted(map(repr, (action for _, action in listed))) == sorted(map(repr, legal))
-            for told, action in listed:
-                assert entry.presenter.sentence(listener, view, action).startswith(told)
+            kinds = entry.words.kinds(listener, view, legal)
+            assert sorted(map(repr, actions_of(kinds))) == sorted(map(repr, legal))
+            assert len({kind.heading for kind in kinds}) == len(kinds)
+            for result in (result for kind in kinds for result in kind.results):
+                sentence = entry.presenter.sentence(listener, view, result.action)
+                assert sentence.startswith(result.choice)
+                assert result.brings or not result.short
 
 
 @every_game
@@ -102,6 +107,36 @@ def test_a_click_asks_for_a_choice_or_points(entry: Entry) -> None:
 
 
 @every_game
+def test_every_sign_that_is_drawn_is_in_the_legend(entry: Entry) -> None:
+    """In both charsets and sizes, with something considered or not; the words of a drawing aside."""
+    for players in sorted({*entry.agreement.players} & {2, 4, 5}):
+        for seat, view, legal in questions(entry, seed=players, players=players, every=23):
+            listener = listener_on(entry, seat)
+            for charset in CHARSETS:
+                known = "".join(one.sign + one.also for one in entry.board.legend(charset))
+                for zoom in Zoom:
+                    for marks in (None, entry.presenter.preview(view, legal[0])):
+                        drawn = entry.presenter.draw(listener, view, zoom, charset, marks)
+                        signs = {sign for sign in drawn.canvas.text() if not sign.isalnum()}
+                        assert signs - {*known, *WRITTEN} == set()
+
+
+@every_game
+def test_everybody_has_the_same_ways_to_win(entry: Entry) -> None:
+    """Columns compare: the same names for every seat, short heads, bars within their whole."""
+    for seat, view, _ in questions(entry, every=11):
+        for language in LANGUAGES:
+            listener = listener_on(entry, seat, language)
+            told = [entry.words.ways(listener, view, one) for one in entry.game.seats(view)]
+            assert len({tuple((way.name, way.head) for way in ways) for ways in told}) == 1
+            for way in (way for ways in told for way in ways):
+                assert len(way.head) <= 4
+                assert way.cell
+                assert way.told
+                assert not way.whole or 0 <= way.done <= way.whole
+
+
+@every_game
 def test_a_spectator_is_told_as_much(entry: Entry) -> None:
     """Without a seat the panels and the drawing work, too."""
     listener = listener_on(entry, None)
@@ -111,7 +146,7 @@ def test_a_spectator_is_told_as_much(entry: Entry) -> None:
         assert entry.presenter.own(listener, shown).title
         assert entry.presenter.common(listener, shown).sentences
         assert entry.presenter.common_in_full(listener, shown)
-        assert len(entry.presenter.everybody(listener, shown)) == 2
+        assert [*entry.words.ways(listener, shown, Seat(1))]
         assert entry.presenter.own_in_full(listener, shown, ())
 
 

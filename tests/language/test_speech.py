@@ -185,10 +185,3 @@ def test_a_language_is_read_once(language: str) -> None:
     """Everybody who listens in a language shares it."""
     assert speech(language) is speech(language)
     assert speech(language).language == language
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_single_point_is_told_as_one(language: str) -> None:
-    """The players panel says 1 pt and 2 pts."""
-    told = [speech(language)("screen-points", points=number) for number in (1, 2)]
-    assert told == ["1 pt", "2 pts"]

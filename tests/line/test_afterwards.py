@@ -19,6 +19,7 @@ OVER = {
 }
 ASKED = (
     *("why", "log", "log 40", "more", "board", "score", "who", "status", "look", "turn", "diff"),
+    *("course", "legend"),
     *("again", "rules", "help", "? another", "? why", "m", "hint", "undo", "back", "what if", ""),
     *("1", "xyzzy", "\x1b[2J", "brief", "full", "save", "saves", "screen", "go 1 east star"),
 )

@@ -90,6 +90,13 @@ PROOFS: Final = {
             whole=120,
         ),
         Proof(
+            "ready",
+            "times ten positions of each game with a ready choice that is not wasted, and a game by it",
+            "tests/games/test_results.py::test_the_ready_choice_is_not_wasted_and_leads_to_an_end",
+            sample=1,
+            whole=20,
+        ),
+        Proof(
             "odds",
             "random games of Edenia in which odds are those of playing everything out",
             "tests/rules/edenia/analysis/test_reach.py::test_odds_are_those_of_playing_everything_out",

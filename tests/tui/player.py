@@ -13,7 +13,9 @@ _KEY_LINE = "Ctrl+Q"
 _OVER = "The game is over"
 _HINT = "A command, such as "
 _MOVE = re.compile(r"sheep (\d) (\w+) (\w+)$")
-_NO_LETTERS = " >▁▂▃▄▅▆▇█▎▌▐"
+_NO_LETTERS = " │>▁▂▃▄▅▆▇█▎▌▐"
+_BRINGS = re.compile(r" {2,}|:")
+_ONCE_MORE = "Click again"
 _QUIET = 0.15
 _LONG_WORD = 14
 """A row that has so much room left was not broken."""
@@ -124,11 +126,15 @@ class Player:
         self._shown.hover(column, row)
         self._shown.until(lambda: self._is_told(row) and self.sentence != before)
         self.chosen.append(self.sentence)
+        kept = self._kept
         self._shown.click(column, row)
+        self._shown.until(lambda: self._kept > kept or _ONCE_MORE in self.sentence)
+        if self._kept == kept:
+            self._shown.click(column, row)
 
     def by_commands(self) -> None:
         """Type a move that is in sight, or what the command line gives as an example."""
-        move = _MOVE.match(self._beside(self._wish()))
+        move = _MOVE.match(self._choice_in(self._wish()))
         self._shown.press(":")
         self._shown.until(lambda: self.sentence.startswith(_HINT))
         example = self.sentence.removeprefix(_HINT).partition(".")[0]
@@ -152,8 +158,14 @@ class Player:
 
     def _is_told(self, row: int) -> bool:
         """Whether the line below the galaxy tells the choice in a row."""
-        text, said = squeezed(self._beside(row)), squeezed(self.sentence)
+        text, said = squeezed(self._choice_in(row)), squeezed(self.sentence)
         return text in said if self._is_part(row) else _begins_with(said, text)
+
+    def _choice_in(self, row: int) -> str:
+        """Read what is done by the choice of a row; what it brings stands behind a gap or a colon."""
+        while self._hangs(row):
+            row -= 1
+        return _BRINGS.split(self._beside(row))[0]
 
     def _is_part(self, row: int) -> bool:
         """Tell a row that goes on below, or is the end of one: it has no room left, or hangs."""

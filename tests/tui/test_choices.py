@@ -10,14 +10,18 @@ from textual.app import App, ComposeResult
 from textual.geometry import Offset
 from textual.pilot import Pilot
 
+from edenia_tui.games.result import Kind, Result
 from edenia_tui.tui.widgets.choice_rows import ChoiceRows
 from edenia_tui.tui.widgets.choices import MARK, Choices
 from tests.tui.meter import metered, press
 from tests.tui.playing import SMALL, WIDE, asked, choices_of, playing, row_of, sit_down
 
-GROUPS = [
-    ("Sheep 1", [("sheep 1 east star", "a"), ("sheep 1 south, a long way round the rim", "b")]),
-    ("Sheep 2", [(f"sheep 2 choice {n}", f"c{n}") for n in range(12)]),
+KINDS = [
+    Kind(
+        "Sheep 1",
+        [Result("a", "sheep 1 east star"), Result("b", "sheep 1 south, a long way round the rim")],
+    ),
+    Kind("Sheep 2", [Result(f"c{n}", f"sheep 2 choice {n}") for n in range(12)]),
 ]
 LAST = "c11"
 
@@ -59,7 +63,7 @@ async def listed() -> AsyncIterator[tuple[Listed, Pilot[None]]]:
     app = Listed()
     async with app.run_test(size=(40, 12)) as pilot:
         app.choices.focus()
-        app.choices.offer(GROUPS)
+        app.choices.offer(KINDS)
         await pilot.pause()
         yield app, pilot
 
@@ -166,8 +170,23 @@ def test_what_is_not_offered_is_not_highlighted() -> None:
 
 def test_one_group_needs_no_heading() -> None:
     """A heading tells groups apart."""
-    rows = ChoiceRows([("Sheep 1", ["stop", "leap"])], 20)
+    rows = ChoiceRows([Kind("Sheep 1", [Result("a", "stop"), Result("b", "leap")])], 20)
     assert [rows[n].text for n in range(len(rows))] == ["stop", "leap"]
+
+
+def test_what_a_choice_brings_stands_beside_it_and_what_is_wasted_steps_back() -> None:
+    """In columns where there is room, in rows of its own where there is none; whole without a heading."""
+    far = Result("b", "sheep 2 south", "explores c 2", "c 2")
+    long = Result("c", "sheep 3 west", "back to Arridis", "back to Arridis, nothing gained")
+    kinds = [Kind("Exploring", [far]), Kind("Nothing gained", [long], is_wasted=True)]
+    rows = ChoiceRows(kinds, 24)
+    told = [(rows[n].text, rows[n].is_wasted) for n in range(len(rows))]
+    assert told[:2] == [("Exploring", False), ("sheep 2 south  c 2", False)]
+    assert all(is_wasted for _, is_wasted in told[2:])
+    assert len(rows.of(1)) > 1
+    alone = ChoiceRows(kinds[:1], 30)
+    assert alone[0].text == "sheep 2 south  explores c 2"
+    assert not ChoiceRows(kinds[1:], 24)[0].is_wasted
 
 
 @pytest.mark.parametrize(("size", "most"), [(SMALL, 1800), (WIDE, 1800)], ids=["80x24", "120x40"])

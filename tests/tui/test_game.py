@@ -91,7 +91,7 @@ def test_keys_pick_sheep_side_and_path_and_enter_does_it() -> None:
 
 
 def test_the_mouse_alone_plays() -> None:
-    """A click on a choice does it; a click on a sheep goes to its choices, one on a cell points there."""
+    """Clicks on a choice do it; a click on a sheep goes to its choices, one on a cell points there."""
 
     async def play() -> None:
         async with playing(sit_down()) as pilot:
@@ -100,7 +100,8 @@ def test_the_mouse_alone_plays() -> None:
             for _ in range(3):
                 done, first = len(record(pilot)), choices.offered[0]
                 row = row_of(choices, first)
-                assert await pilot.click(Choices, offset=(5, row - int(choices.scroll_y)))
+                for _ in range(1 if game.viewer.can_come_back(first) else 2):
+                    assert await pilot.click(Choices, offset=(5, row - int(choices.scroll_y)))
                 await asked(pilot, done + 1)
                 assert record(pilot)[done] == game.room.game.write_action(first)
             galaxy = game.query_one(Tabletop)

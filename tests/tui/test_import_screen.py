@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input
+from textual.widgets import Input, OptionList
 
 from edenia_tui.tui.screens.importing import ImportScreen
 from tests.library import library
@@ -97,3 +97,35 @@ def test_what_is_no_game_is_told(data: bytes | None, reason: str, tmp_path: Path
 def test_no_path_is_told() -> None:
     """Enter in the empty field says what is missing."""
     assert bring_in("en", "  ")[0] == "Write the path of a file first."
+
+
+def test_a_file_is_found_by_completion_and_picked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tab completes as far as all that is there agrees; a folder is looked into, a file imported."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "games").mkdir()
+    for name in ("from ann.record", "from ben.record", "notes.pdf"):
+        (tmp_path / "games" / name).write_text(RESIGNED, "utf-8")
+
+    async def steps(pilot: Pilot[Any]) -> None:
+        app.push_screen(ImportScreen())
+        await pilot.pause()
+        field, offered = app.screen.query_one(Input), app.screen.query_one("#offered", OptionList)
+        await pilot.press("g", "tab")
+        assert field.value == "games/"
+        await pilot.pause()
+        await pilot.press("f", "tab")
+        assert field.value == "games/from "
+        await pilot.pause()
+        assert [str(one.prompt) for one in offered.options] == [
+            "games/from ann.record",
+            "games/from ben.record",
+        ]
+        await pilot.press("down", "down", "enter")
+        await settle(pilot)
+        assert "from-ben" in text_of(app, "#import-told")
+
+    app = Fronts()
+    asyncio.run(walk(app, SMALL, steps))
+    assert kept() == ["from-ben"]

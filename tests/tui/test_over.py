@@ -11,6 +11,7 @@ from edenia_tui.storage.files.record_file import RecordFile
 from edenia_tui.storage.save_errors import NotKept
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.tui.dialogs.notice import Notice
+from edenia_tui.tui.dialogs.pick import Pick
 from edenia_tui.tui.exit import Exit, Toward
 from edenia_tui.tui.game.over import After, Over
 from edenia_tui.tui.game.screen import GameScreen
@@ -68,7 +69,7 @@ def test_every_way_on_leads_on(after: After) -> None:
         sitting = staged(1, never)
         async with playing(sitting) as pilot:
             over, game = await the_end(pilot), game_of(pilot)
-            assert next(iter(over._after)) is After.LOOK
+            assert next(iter(over.ways)) is After.LOOK
             over.dismiss(after)
             await pilot.pause()
             match after:
@@ -79,6 +80,8 @@ def test_every_way_on_leads_on(after: After) -> None:
                     assert isinstance(replay, ReplayScreen)
                     assert replay.past.recording is not None
                     assert (replay.travel.point, len(replay.past.viewpoints)) == (0, 4)
+                case After.SHARE:
+                    assert isinstance(on_screen(pilot), Pick)
                 case After.AGAIN:
                     await until(pilot, lambda: on_screen(pilot) is not game)
                     again = game_of(pilot)
@@ -151,7 +154,7 @@ def test_a_long_end_can_be_read_to_its_end() -> None:
 
     async def play() -> None:
         async with playing(sit_down()) as pilot:
-            over = Over("The end", ["One wins. " * 20] * 9, {After.LOOK: "Look"}, 31)
+            over = Over("The end", ["One wins. " * 20] * 9, [], {After.LOOK: "Look"}, 31)
             await pilot.app.push_screen(over)
             await pilot.pause()
             text = over.query_one(VerticalScroll)

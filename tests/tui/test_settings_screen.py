@@ -24,7 +24,7 @@ def test_keys_change_every_setting(size: tuple[int, int]) -> None:
         await pilot.press("right", "down", "right")
         await pilot.pause()
         await pilot.press("down", "right", "down", "left")
-        await pilot.press("down", "right", "down", "right", "down", "right")
+        await pilot.press(*["down", "right"] * 5)
         await pilot.pause()
         assert app.theme == list(LOOKS)[1]
         assert app.manner.language == "fr"
@@ -41,6 +41,8 @@ def test_keys_change_every_setting(size: tuple[int, int]) -> None:
         bell=True,
         theme=list(LOOKS)[1],
         animation=False,
+        pace="calm",
+        careful_clicks=False,
         auto_end=False,
     )
     assert settings_keeper().load() == (chosen, None)

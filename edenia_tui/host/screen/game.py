@@ -27,7 +27,7 @@ from edenia_tui.host.screen.table_menu import TableMenu
 from edenia_tui.host.screen.talking import Talking
 from edenia_tui.host.visits.sitting import HostedSitting
 from edenia_tui.host.visits.visiting import Visiting
-from edenia_tui.tui.game.over import After
+from edenia_tui.tui.game.over import After, Way
 from edenia_tui.tui.game.screen import GameScreen
 from edenia_tui.tui.keys import Key, bindings
 
@@ -40,6 +40,7 @@ _WAYS_ON: Final = {
     After.LOOK: "screen-over-look",
     After.WATCH: "screen-over-watch",
     After.AGAIN: "host-screen-rematch",
+    After.SHARE: "screen-over-share",
     After.MENU: "host-screen-to-lobby",
     After.QUIT: "host-screen-quit",
 }
@@ -194,10 +195,10 @@ class HostedGameScreen(Hearing, GameScreen):
         else:
             self._refuse("undo-no-decision")
 
-    def action_past(self) -> None:
+    def look_back(self, point: int | None) -> None:
         """Look back, with one's own eyes until it is over."""
         past = past_of_room(self.sitting, self.room, self.viewer.seat)
-        start = 0 if self.room.is_over else past.replay.last
+        start = point or (0 if self.room.is_over else past.replay.last)
         allows = self.table.plan.has_hints or self.room.is_over
         self.app.push_screen(HostedReplay(self.visiting.visit, past, start, allows_what_if=allows))
 
@@ -206,7 +207,7 @@ class HostedGameScreen(Hearing, GameScreen):
         del words
         self._refuse("host-export-how")
 
-    async def go_on(self, after: After | None) -> None:
+    async def go_on(self, after: Way | None) -> None:
         """Do what somebody picked at the end."""
         if after is After.AGAIN:
             await self.menu.attempt(self.menu.ask(RequestKind.REMATCH)())

@@ -20,6 +20,11 @@ class NoFiles:
         del file
         raise OSError(0, self._phrase("host-import-how"))
 
+    def offered(self, typed: str, most: int) -> list[str]:
+        """Offer nothing."""
+        del typed, most
+        return []
+
     def write(self, file: str, parts: Iterable[bytes]) -> Written:
         """Write nothing."""
         del parts

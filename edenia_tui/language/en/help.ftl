@@ -3,6 +3,8 @@
 help-on-again = again, a: the last answer once more.
 help-on-log = log, log 5: the last sentences of the story, ten or as many as you say.
 help-on-moves = moves, m: your choices by number, each with where it leads.
+help-on-legend = legend: what a drawing has signs for; on the screen, with the signs.
+help-on-course = course: once it is over, your chances turn by turn and where it turned.
 help-on-diff = diff, v: what has changed since your last choice.
 help-on-why = why, y: the rule of the last refusal, stop or score. why 2: choice 2.
 help-on-rules = rules: chapters. rules { $id }, rules { $word }: a rule. rules editions.

@@ -57,6 +57,12 @@ settings-auto-end-row = Auto-end
 settings-auto-end-note = With nothing left to do your turn ends by itself, if only bots play with you.
 settings-animation-row = Travel
 settings-animation-note = What moves travels step by step; any key or click skips it.
+settings-pace-row = Rivals
+settings-pace-note = How long what others do stays in sight; any key or click skips it.
+settings-clicks-row = Clicks
+settings-clicks-note = A click on a choice that cannot be taken back asks for a second one.
+clicks-careful = ask first
+clicks-fast = at once
 settings-mode-row = Start in
 settings-mode-note = Line mode is for screen readers, braille and pipes.
 settings-signs-row = Signs
@@ -100,3 +106,10 @@ first-run-note = Asked once; F4 and the word settings change it at any time.
 first-run-keys = Up Down move, Left Right pick, Enter begin, Esc skip
 first-run-language = Language: English or français? Enter for English:
 first-run-mode = Start by lines or on the screen? Enter for what fits:
+
+## Keys of one's own.
+keys-file = keys.toml
+keys-file-unreadable = The usual keys hold, keys.toml cannot be read: { $reason }
+keys-file-unknown = The usual keys hold: nothing is called { $deed } in keys.toml. An example of a name: hint.
+keys-file-no-key = The usual keys hold: { $key } is no key for { $deed }. An example of a key: f5.
+keys-file-conflict = The usual keys hold: { $key } would do { $one } and { $other }. Give one of them another key.

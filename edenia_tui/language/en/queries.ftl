@@ -28,3 +28,14 @@ query-part = { $points } for { $what }.
 query-diff-nothing = Nothing has changed.
 query-gain = plus { $change }, { $total }
 query-loss = minus { $change }, { $total }
+
+legend-line = { $sign }: { $meaning }.
+legend-spoken = Drawings have signs for: { $signs }.
+legend-here = Signs here:
+
+course-of = { $who ->
+    [you] You: { $first } % at first, { $best } % in round { $round }, { $last } % in the end.
+   *[other] { $name }: { $first } % at first, { $best } % in round { $round }, { $last } % in the end.
+}
+course-turn = Round { $round }, { $name } { $before }-{ $after } %
+course-later = The course of a game is told when it is over.

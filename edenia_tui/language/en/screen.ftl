@@ -2,13 +2,16 @@
 
 screen-players = Players
 screen-you = You
-screen-points = { $points ->
-    [one] { $points } pt
-   *[other] { $points } pts
-}
 screen-look = Look: { $name }
 screen-palette = What do you want to do?
 screen-story = Story
+screen-legend = Signs
+screen-pace = Rivals' turns: { $pace }.
+pace-instant = at once
+pace-quick = quick
+pace-calm = calm
+screen-click-again = { $choice }: this cannot be taken back. Click again, or Enter.
+screen-leads-there = Choice { $number } of { $count } that lead there; click again for the next.
 screen-thinking = { $name } is thinking.
 screen-press-why = ? tells the rule.
 screen-command = A command, such as { $example }. Tab completes, Esc closes.
@@ -36,6 +39,10 @@ screen-hand-over = The keyboard goes to { $name }.
 screen-hand-over-how = { $name }, press Enter or click here when nobody else looks.
 screen-over = The game is over
 screen-over-again = Another game, same seats
+screen-over-share = Share it
+screen-over-total = Points
+screen-over-course = Chances, turn by turn
+screen-over-chance = { $percent } %
 screen-over-menu = Back to the menu
 screen-over-watch = Watch the game again
 screen-over-look = Look at the table
@@ -69,6 +76,8 @@ key-own = what is yours, in full
 key-common = what is left for everybody, in full
 key-score = your points, line by line
 key-who = the players
+key-legend = what every sign of the drawing means
+key-pace = how long rivals' turns are shown: instant, quick, calm
 key-zoom-in = draw the table larger
 key-zoom-out = draw the table smaller
 key-tab = to the table, the story and back; arrows then move there

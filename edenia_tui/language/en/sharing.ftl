@@ -55,7 +55,7 @@ share-form-svg = a picture of the table
 share-form-position = the table as text, for edenia check
 
 import-title = Import a game
-import-keys = Up Down move, Enter imports, Esc back
+import-keys = Tab completes, Down to the list, Enter imports, Esc back
 import-note = A record as text or JSON, as export writes them. Every action is checked.
 import-file-row = File
 import-file-empty = a path, such as game.record

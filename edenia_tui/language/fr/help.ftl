@@ -3,6 +3,8 @@
 help-on-again = encore, a : la dernière réponse, une fois de plus.
 help-on-log = journal, journal 5 : les dernières phrases du récit, dix ou le nombre dit.
 help-on-moves = coups, m : vos choix, numérotés, et où mène chacun.
+help-on-legend = légende : ce que les dessins montrent ; à l'écran, avec les signes.
+help-on-course = cours : à la fin, les chances de chacun et les tournants.
 help-on-diff = changements, v : ce qui a changé depuis votre dernier choix.
 help-on-why = pourquoi, y : la règle du dernier refus, arrêt ou score. pourquoi 2 : choix 2.
 help-on-rules = règles : chapitres. règle { $id }, règle { $word }, règle éditions.

@@ -57,6 +57,12 @@ settings-auto-end-row = Fin auto
 settings-auto-end-note = Sans autre choix, votre tour finit tout seul, si vous jouez contre des robots.
 settings-animation-row = Trajets
 settings-animation-note = Ce qui bouge avance pas à pas ; une touche ou un clic abrège.
+settings-pace-row = Les autres
+settings-pace-note = Combien de temps reste visible ce que font les autres ; une touche ou un clic passe.
+settings-clicks-row = Clics
+settings-clicks-note = Un clic sur un choix qui ne se reprend pas en demande un second.
+clicks-careful = demander
+clicks-fast = tout de suite
 settings-mode-row = Démarrer en
 settings-mode-note = Le mode ligne convient aux lecteurs d'écran et aux plages braille.
 settings-signs-row = Signes
@@ -100,3 +106,10 @@ first-run-note = Demandé une fois ; F4 ou le mot réglages le changent à tout 
 first-run-keys = Haut Bas se déplacer, Gauche Droite choisir, Entrée commencer, Échap passer
 first-run-language = Langue : français ou English ? Entrée pour le français :
 first-run-mode = Démarrer en lignes ou à l'écran ? Entrée pour ce qui convient :
+
+## Des touches à soi.
+keys-file = keys.toml
+keys-file-unreadable = Les touches restent celles d'usage, keys.toml est illisible : { $reason }
+keys-file-unknown = Les touches restent celles d'usage : rien ne s'appelle { $deed } dans keys.toml. Exemple de nom : hint.
+keys-file-no-key = Les touches restent celles d'usage : { $key } n'est pas une touche pour { $deed }. Exemple de touche : f5.
+keys-file-conflict = Les touches restent celles d'usage : { $key } ferait { $one } et { $other }. Changez l'une des deux.

@@ -28,3 +28,14 @@ query-part = { $points } pour { $what }.
 query-diff-nothing = Rien n'a changé.
 query-gain = plus { $change }, { $total }
 query-loss = moins { $change }, { $total }
+
+legend-line = { $sign } : { $meaning }.
+legend-spoken = Les dessins ont des signes pour : { $signs }.
+legend-here = Signes ici :
+
+course-of = { $who ->
+    [you] Vous : { $first } % au début, { $best } % à la manche { $round }, { $last } % à la fin.
+   *[other] { $name } : { $first } % au début, { $best } % à la manche { $round }, { $last } % à la fin.
+}
+course-turn = Manche { $round }, { $name } { $before }-{ $after } %
+course-later = Le cours d'une partie se raconte quand elle est finie.

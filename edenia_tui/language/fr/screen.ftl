@@ -2,13 +2,16 @@
 
 screen-players = Joueurs
 screen-you = Vous
-screen-points = { $points ->
-    [one] { $points } pt
-   *[other] { $points } pts
-}
 screen-look = Aspect : { $name }
 screen-palette = Que voulez-vous faire ?
 screen-story = Récit
+screen-legend = Signes
+screen-pace = Les tours des autres : { $pace }.
+pace-instant = tout de suite
+pace-quick = vite
+pace-calm = calme
+screen-click-again = { $choice } : cela ne se reprend pas. Cliquez encore, ou Entrée.
+screen-leads-there = Choix { $number } sur { $count } qui y mènent ; cliquez encore pour le suivant.
 screen-thinking = { $name } réfléchit.
 screen-press-why = ? donne la règle.
 screen-command = Une commande, par exemple { $example }. Tab complète, Échap ferme.
@@ -36,6 +39,10 @@ screen-hand-over = Le clavier passe à { $name }.
 screen-hand-over-how = { $name }, appuyez sur Entrée ou cliquez ici à l'abri des regards.
 screen-over = La partie est finie
 screen-over-again = Rejouer, mêmes places
+screen-over-share = La partager
+screen-over-total = Points
+screen-over-course = Les chances, tour après tour
+screen-over-chance = { $percent } %
 screen-over-menu = Retour au menu
 screen-over-watch = Revoir la partie
 screen-over-look = Regarder la table
@@ -69,6 +76,8 @@ key-own = ce que vous avez, en détail
 key-common = ce qui reste à tous, en détail
 key-score = vos points, ligne par ligne
 key-who = les joueurs
+key-legend = ce que veut dire chaque signe du dessin
+key-pace = durée des tours des autres : tout de suite, vite, calme
 key-zoom-in = dessiner la table en plus grand
 key-zoom-out = dessiner la table en plus petit
 key-tab = vers la table, le récit, et retour ; les flèches y agissent

@@ -55,7 +55,7 @@ share-form-svg = une image de la table
 share-form-position = la table en texte, pour edenia check
 
 import-title = Importer une partie
-import-keys = Haut Bas se déplacer, Entrée importe, Échap retour
+import-keys = Tab complète, Bas vers la liste, Entrée importe, Échap retour
 import-note = Un texte complet ou du JSON, comme exporter les écrit. Tout est vérifié.
 import-file-row = Fichier
 import-file-empty = un chemin, comme partie.record

@@ -4,10 +4,14 @@ import os
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from edenia_tui.outside import limits
 from edenia_tui.outside.files import as_text, read_named
 from edenia_tui.storage.exchange import NotWritten, Written
+
+_OF_GAMES: Final = (".record", ".json", ".txt")
+"""How files may end that hold a game."""
 
 
 class FileExchange:
@@ -20,6 +24,22 @@ class FileExchange:
     def read(self, file: str) -> str:
         """Give the text of a file."""
         return as_text(read_named(str(self._path(file)), limits.DOCUMENT))
+
+    def offered(self, typed: str, most: int) -> list[str]:
+        """Complete a path; what begins with a dot is offered to those who type the dot."""
+        before, slash, begun = typed.rpartition("/")
+        folder = self._path(before + slash) if slash else self._folder
+        found: list[str] = []
+        with suppress(OSError, ValueError), os.scandir(folder) as entries:
+            for entry in entries:
+                is_hidden = entry.name.startswith(".") and not begun.startswith(".")
+                if is_hidden or not entry.name.startswith(begun) or not entry.name.isprintable():
+                    continue
+                if entry.is_dir():
+                    found.append(f"{before}{slash}{entry.name}/")
+                elif entry.name.endswith(_OF_GAMES):
+                    found.append(f"{before}{slash}{entry.name}")
+        return sorted(found, key=lambda one: (one.endswith("/"), one))[:most]
 
     def write(self, file: str, parts: Iterable[bytes]) -> Written:
         """Write a new file whole, or none at all."""

@@ -1,4 +1,4 @@
-"""The end of a game: who won and how, and everybody's points; the table stays in sight beside it."""
+"""The end of a game: who won and how, points side by side, how it came about, and the ways on."""
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
@@ -20,12 +20,17 @@ class After(Enum):
     LOOK = "look"
     WATCH = "watch"
     AGAIN = "again"
+    SHARE = "share"
     MENU = "menu"
     QUIT = "quit"
 
 
-class Over(ModalScreen[After]):
-    """Stands over the side panels."""
+Way = After | int
+"""What can be done, or the point of a game to look at."""
+
+
+class Over(ModalScreen[Way]):
+    """Stands over the side panels; the table stays in sight beside it."""
 
     BINDINGS = [  # noqa: RUF012 (Textual reads it)
         Binding("escape", "look", show=False),
@@ -34,35 +39,39 @@ class Over(ModalScreen[After]):
     ]
 
     def __init__(
-        self, title: str, sentences: Sequence[str], after: Mapping[After, str], width: int
+        self,
+        title: str,
+        sentences: Sequence[str],
+        drawn: Sequence[Content],
+        ways: Mapping[Way, str],
+        width: int,
     ) -> None:
         """Tell the end.
 
         Args:
             title: that it is the end.
             sentences: how it ended, one paragraph each; the first is who won.
-            after: what can be done now, in words.
+            drawn: what stands below it in columns.
+            ways: what can be done now, in words.
             width: the columns beside the drawing.
         """
         super().__init__()
         self._title = title
         self.sentences = tuple(sentences)
-        self._after = after
+        self.drawn = tuple(drawn)
+        self.ways = ways
         self._width = width
 
     def compose(self) -> ComposeResult:
         """Frame the sentences above the ways on."""
         first, *rest = self.sentences
-        told = Content.assemble((first, "bold $accent"), "\n\n", "\n".join(rest))
+        told = [Content.styled(first, "bold $accent"), Content(""), *self.drawn, Content("")]
         with Vertical(classes="frame") as frame:
             frame.styles.width = self._width
             frame.border_title = Content(self._title)
             with VerticalScroll(can_focus=False):
-                yield Static(told, markup=False)
-            yield PlainList(
-                *(Option(Content(text), id=after.value) for after, text in self._after.items()),
-                markup=False,
-            )
+                yield Static(Content("\n").join([*told, *map(Content, rest)]), markup=False)
+            yield PlainList(*(Option(Content(text)) for text in self.ways.values()), markup=False)
 
     def on_mount(self) -> None:
         """Let Enter look at the table first."""
@@ -71,7 +80,7 @@ class Over(ModalScreen[After]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Go on as chosen."""
         event.stop()
-        self.dismiss(After(event.option_id))
+        self.dismiss([*self.ways][event.option_index])
 
     def action_page(self, by: int) -> None:
         """Read on, or back, where there is more than fits."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 from textual.worker import Worker
 
@@ -16,6 +17,13 @@ from edenia_tui.tui.game.local_players import Happened, LocalPlayers, WentBack
 from edenia_tui.tui.table.animation import Picture, Scene
 from edenia_tui.tui.table.screen import TableScreen
 from rules.kernel.seat import Seat
+
+_LINGERS: Final = {"quick": 6, "calm": 24}
+"""So many pictures more what a rival did stays in sight, by pace."""
+
+
+def _look_on() -> None:
+    """Let what is drawn stay."""
 
 
 class Playing:
@@ -35,6 +43,8 @@ class Playing:
         self._waiting: AnyQuestion | None = None
         """What the next person at the keyboard is asked, once the one before has seen enough."""
         self._is_kept = True
+        self._begins = True
+        """Whether what is told next begins a turn."""
 
     def begin(self) -> None:
         """Play, until the game is over."""
@@ -98,6 +108,8 @@ class Playing:
         if event.log.seat != self._viewer.seat:
             return
         self._animation.drop()
+        self._table_view.traces.wipe()
+        self._begins = True
         self._viewer.question = self._waiting = None
         self._viewer.see(event.rewound.after)
         self._table_view.marks = None
@@ -111,15 +123,55 @@ class Playing:
 
     def _pictures(self, event: Happened) -> Sequence[Picture]:
         """Give the steps of what travels, as the one at the keyboard sees it."""
-        is_seen = event.log.seat == self._viewer.seat
-        return self._table_view.pictures_of(event.told) if is_seen else ()
+        viewer = self._viewer
+        if event.log.seat != viewer.seat or not self._screen.shell.is_animated:
+            return ()
+        pace = viewer.settings.pace
+        is_rival = self._rival(event) is not None
+        if is_rival and pace == "instant":
+            return ()
+        shown = [*self._table_view.pictures_of(event.told), *self._moments(event)]
+        if shown and is_rival:
+            shown += [_look_on] * _LINGERS[pace]
+        return shown
+
+    def _rival(self, event: Happened) -> Seat | None:
+        """Tell whose turn is shown; None for that of whoever looks."""
+        active = self._viewer.game.active(event.told.before)
+        return None if active == self._viewer.seat else active
+
+    def _moments(self, event: Happened) -> Sequence[Picture]:
+        """Give the pictures of what is felt, one after the other, each with what it was."""
+        viewer, told = self._viewer, event.told
+        shown: list[Picture] = []
+        for one in told.events:
+            felt = next((kind for kind in viewer.presenter.moments if kind.holds(one)), None)
+            if felt is None:
+                continue
+            said = viewer.words.tell(viewer.listener, told.before, told.after, [one])
+            sign = felt.sign(self._screen.shell.charset)
+            shown += self._table_view.shows_moment(sign, said[0]) if said else ()
+        return shown
+
+    def _leave_trace(self, event: Happened) -> None:
+        """Let the way of a rival stay drawn."""
+        rival, told = self._rival(event), event.told
+        if rival is None:
+            return
+        ways = self._viewer.presenter.travel(told.before, told.events)
+        if ways:
+            self._table_view.traces.leave(rival, ways[-1])
 
     def _tell(self, event: Happened) -> None:
         """Tell the story to the one at the keyboard; others hear theirs when it is their turn."""
         viewer = self._viewer
         if event.log.seat != viewer.seat:
             return
-        self._table_view.tell(event.log.tell_once(viewer.listener, event.number, event.told))
+        told = event.log.tell_once(viewer.listener, event.number, event.told)
+        is_own = self._rival(event) is None
+        self._table_view.tell_turn(told, begins=self._begins, is_own=is_own)
+        self._begins = event.log.ends_turn(event.told) or (self._begins and not told)
+        self._leave_trace(event)
         if viewer.question is None:
             viewer.see(event.told.after)
             self._table_view.show_now()
@@ -172,6 +224,7 @@ class Playing:
         self._at_keyboard = question.seat
         if self._viewer.be_asked(question):
             self._table_view.marks = None
+            self._table_view.traces.wipe()
             self._screen.show_all()
         else:
             self._table_view.show_now()

@@ -6,6 +6,7 @@ from typing import ClassVar
 from textual import on
 
 from edenia_tui.conversation.adviser import Adviser
+from edenia_tui.conversation.course import tell_course
 from edenia_tui.conversation.rematch import rematch
 from edenia_tui.conversation.rewinds import WORDS as REWINDS
 from edenia_tui.conversation.sitting import AnySitting
@@ -16,10 +17,11 @@ from edenia_tui.conversation.visit import Visit
 from edenia_tui.conversation.vocabularies import IN_GAME
 from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.storage.save_errors import SaveError
+from edenia_tui.storage.settings import PACES
 from edenia_tui.tui.game.end import WAYS_ON, GameEnd
 from edenia_tui.tui.game.hints import Hints
 from edenia_tui.tui.game.local_players import Asked, Happened, LocalPlayers, WentBack
-from edenia_tui.tui.game.over import After
+from edenia_tui.tui.game.over import After, Way
 from edenia_tui.tui.game.playing import Playing
 from edenia_tui.tui.game.resigning import Resigning
 from edenia_tui.tui.game.rewinding import Rewinding
@@ -106,6 +108,7 @@ class GameScreen(TableScreen):
         if asked is not None and self.players.answer(asked, action):
             self.hints.cancel()
             self.viewer.question = None
+            self.table_view.traces.wipe()
             self.table_view.grow_old()
 
     async def do_word(self, word: Word) -> None:
@@ -119,6 +122,10 @@ class GameScreen(TableScreen):
                 self.action_hint()
             case "replay":
                 self.action_past()
+            case "course" if self.room.is_over:
+                replay, course = self.end.course()
+                listener, words = self.viewer.listener, self.viewer.words
+                self.answers.give(tell_course(listener, words, replay, course))
             case "what-if":
                 self.action_what_if()
             case "resign" if self.viewer.question is None:
@@ -172,15 +179,27 @@ class GameScreen(TableScreen):
         self.look_again()
         self.end.tell()
 
+    def action_pace(self) -> None:
+        """Show the turns of rivals at the next pace, and remember it."""
+        manner = self.shell.manner
+        at = PACES.index(manner.settings.pace)
+        pace = PACES[(at + 1) % len(PACES)]
+        manner.remember(pace=pace)
+        self.table_view.say(manner.speech("screen-pace", pace=manner.speech(f"pace-{pace}")))
+
     # The ways to other screens.
 
     def action_past(self) -> None:
         """Look back, from now or, once it is over, from the beginning; the game waits."""
+        self.look_back(None)
+
+    def look_back(self, point: int | None) -> None:
+        """Look back from a point, or from where one usually does."""
         from edenia_tui.conversation.past import past_of_room  # noqa: PLC0415 (a game begins without it)
         from edenia_tui.tui.replay.screen import ReplayScreen  # noqa: PLC0415
 
         past = past_of_room(self.sitting, self.room, self.viewer.seat)
-        start = 0 if self.room.is_over else past.replay.last
+        start = point or (0 if self.room.is_over else past.replay.last)
         self.app.push_screen(ReplayScreen(self.shell.visit, past, start))
 
     def action_what_if(self) -> None:
@@ -222,9 +241,13 @@ class GameScreen(TableScreen):
         """Go to the menu; the game is on disk."""
         self.shell.leave_game()
 
-    async def go_on(self, after: After | None) -> None:
+    async def go_on(self, after: Way | None) -> None:
         """Do what somebody picked at the end."""
         match after:
+            case int():
+                self.look_back(after)
+            case After.SHARE:
+                self.action_export()
             case After.WATCH:
                 self.action_past()
             case After.AGAIN:

@@ -21,6 +21,7 @@ from edenia_tui.conversation.visit import Visit
 from edenia_tui.language.kept import tell_reading
 from edenia_tui.language.message import Fact
 from edenia_tui.storage.library import Progress
+from edenia_tui.tui.own_keys import OwnKeys
 from edenia_tui.tui.widgets.picker import Pick
 
 _WHOLE: Final = 80
@@ -32,6 +33,7 @@ class Shell(Protocol):
 
     visit: Visit
     charset: Charset
+    own_keys: OwnKeys
 
     @property
     def manner(self) -> Manner:

@@ -94,7 +94,8 @@ class HelpScreen(FrontScreen):
                 yield Static(Content(heading), classes="heading", markup=False)
                 for key in keys:
                     with Horizontal(classes="key-row last" if key is keys[-1] else "key-row"):
-                        yield Static(Content(name_of(key, speech)), classes="key", markup=False)
+                        named = name_of(self.shell.own_keys.worn(key), speech)
+                        yield Static(Content(named), classes="key", markup=False)
                         yield Static(Content(speech(key.message)), classes="does", markup=False)
 
     def action_page(self) -> None:

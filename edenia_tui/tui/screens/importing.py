@@ -1,19 +1,47 @@
 """Taking in a game that somebody handed on: a path, then what came of it."""
 
-from typing import ClassVar
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import ClassVar, Final
 
 from textual import on
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.widgets import Button, Input, Static
+from textual.widgets import Button, Input, OptionList, Static
+from textual.widgets.option_list import Option
 
 from edenia_tui.language.wrapping import unwrapped
 from edenia_tui.sharing.taking_in import NotTaken, take_in_file
 from edenia_tui.tui.screens.front import FrontScreen, row
+from edenia_tui.tui.widgets.plain_list import PlainList
+
+_MOST: Final = 200
+"""So many files are offered at once; more of them are found by typing."""
+
+
+class PathField(Input):
+    """A field whose Tab completes a path as far as all that is offered agrees; then Tab goes on."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("tab", "complete", show=False),
+        Binding("down", "app.focus_next", show=False),
+    ]
+    offers: Sequence[str] = ()
+
+    def action_complete(self) -> None:
+        """Write what all offers begin with."""
+        columns = takewhile(lambda letters: len({*letters}) == 1, zip(*self.offers, strict=False))
+        common = "".join(letters[0] for letters in columns)
+        if len(common) > len(self.value):
+            self.value = common
+            self.cursor_position = len(common)
+        else:
+            self.screen.focus_next()
 
 
 class ImportScreen(FrontScreen):
-    """A field for a path, and the answer below it."""
+    """A field for a path, what it may become, and the answer below it."""
 
     CSS = """
     ImportScreen {
@@ -24,7 +52,8 @@ class ImportScreen(FrontScreen):
             &:focus { background: $now; color: $background; text-style: bold; }
         }
         #import-note { color: $faint; height: auto; margin-bottom: 1; }
-        #import-told { height: auto; margin-top: 1; }
+        #import-told { height: auto; margin: 1 0; }
+        #offered { border: none; padding: 0; height: 1fr; background: transparent; }
     }
     """
     TITLE_MESSAGE: ClassVar[str] = "import-title"
@@ -39,17 +68,39 @@ class ImportScreen(FrontScreen):
         """Show the field, and room for the answer."""
         yield Static(Content(self.say("import-note")), id="import-note", markup=False)
         with row(self.say("import-file-row")):
-            yield Input(self._file, self.say("import-file-empty"), id="file", compact=True)
-        yield Button(Content(self.say("import-take")), id="take", compact=True)
+            yield PathField(self._file, self.say("import-file-empty"), id="file", compact=True)
+        yield PlainList(id="offered", markup=False)
         yield Static("", id="import-told", markup=False)
+        yield Button(Content(self.say("import-take")), id="take", compact=True)
 
     def fill(self) -> None:
         """Begin with the path."""
         self.query_one("#file").focus()
+        self._offer()
 
     @on(Input.Changed, "#file")
     def _typed(self, event: Input.Changed) -> None:
         self._file = event.value
+        self._offer()
+
+    def _offer(self) -> None:
+        """List the files and folders that what was typed may become."""
+        offers = self.shell.visit.exchange.offered(self._file, _MOST)
+        self.query_one(PathField).offers = offers
+        listed = self.query_one(PlainList)
+        listed.set_options([Option(Content(one)) for one in offers])
+        listed.highlighted = 0 if offers else None
+
+    @on(OptionList.OptionSelected, "#offered")
+    def _picked(self, event: OptionList.OptionSelected) -> None:
+        """Look into a folder, or take a file in."""
+        field = self.query_one(PathField)
+        field.value = str(event.option.prompt)
+        field.cursor_position = len(field.value)
+        self._file = field.value
+        field.focus()
+        if not field.value.endswith("/"):
+            self._take()
 
     @on(Input.Submitted, "#file")
     @on(Button.Pressed, "#take")

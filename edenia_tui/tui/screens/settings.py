@@ -9,7 +9,7 @@ from textual.widgets import Static
 
 from edenia_tui.language.listener import Level
 from edenia_tui.language.speech import LANGUAGES
-from edenia_tui.storage.settings import SIGNS, PreferredMode, SettingsNotice
+from edenia_tui.storage.settings import PACES, SIGNS, PreferredMode, SettingsNotice
 from edenia_tui.tui.look.themes import LOOKS
 from edenia_tui.tui.screens.front import FrontScreen, row
 from edenia_tui.tui.widgets.picker import Pick, Picker
@@ -20,6 +20,8 @@ _NOTES: Final = {
     "bell": "settings-bell-note",
     "auto-end": "settings-auto-end-note",
     "animation": "settings-animation-note",
+    "pace": "settings-pace-note",
+    "clicks": "settings-clicks-note",
     "mode": "settings-mode-note",
     "signs": "settings-signs-note",
 }
@@ -55,6 +57,13 @@ class SettingsScreen(FrontScreen):
             yield Picker(self.on_and_off(), manner.bell, id="bell")
         with row(self.say("settings-animation-row")):
             yield Picker(self.on_and_off(), manner.settings.animation, id="animation")
+        with row(self.say("settings-pace-row")):
+            paces = [Pick(pace, self.say(f"pace-{pace}")) for pace in PACES]
+            yield Picker(paces, manner.settings.pace, id="pace")
+        with row(self.say("settings-clicks-row")):
+            words = {True: "clicks-careful", False: "clicks-fast"}
+            clicks = [Pick(is_careful, self.say(word)) for is_careful, word in words.items()]
+            yield Picker(clicks, manner.settings.careful_clicks, id="clicks")
         with row(self.say("settings-auto-end-row")):
             yield Picker(self.on_and_off(), manner.auto_end, id="auto-end")
         with row(self.say("settings-mode-row")):
@@ -91,6 +100,10 @@ class SettingsScreen(FrontScreen):
             case "animation":
                 self.shell.animate_travels(on=value)
                 self._tell(manner.remember(animation=value))
+            case "pace":
+                self._tell(manner.remember(pace=value))
+            case "clicks":
+                self._tell(manner.remember(careful_clicks=value))
             case "signs":
                 self.shell.draw_with(value)
                 self._tell(manner.remember(signs=value))

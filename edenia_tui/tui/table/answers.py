@@ -5,6 +5,8 @@ from typing import Final
 
 from edenia_tui.conversation.answers import why
 from edenia_tui.conversation.explaining import explain_site, tell_choice
+from edenia_tui.games.drawn import Site
+from edenia_tui.language.legend import tell_signs
 from edenia_tui.tui.dialogs.loupe import Loupe
 from edenia_tui.tui.table.table_view import TableView
 
@@ -39,6 +41,29 @@ class Answers:
                 asked = _ABOUT_EVERYBODY if listener.seat is None else name
                 self.give(viewer.words.queries[asked].answer(listener, view, []))
 
+    def tell_legend(self) -> None:
+        """Tell what every sign of the drawing means, in the signs that are drawn now."""
+        self._table_view.notice("screen-legend", self._signs())
+
+    def _signs(self, drawn: str | None = None) -> list[str]:
+        """Tell all signs, or only those that are drawn somewhere."""
+        viewer, charset = self._viewer, self._table_view.shell.charset
+        meant = [
+            (one.message, one.sign)
+            for one in viewer.entry.board.legend(charset)
+            if drawn is None or any(map(one.explains, drawn))
+        ]
+        return tell_signs(viewer.listener, meant)
+
+    def _signs_at(self, site: Site) -> list[str]:
+        """Tell the signs that are drawn at a site; letters and numbers are told with what is there."""
+        drawn = self._table_view.tabletop.drawn
+        x, y, width, height = drawn.sites[site]
+        rows = (line[x : x + width] for line in drawn.canvas.lines[y : y + height])
+        signs = "".join(sign for row in rows for sign in row if not sign.isalnum() and sign != " ")
+        told = self._signs(signs)
+        return [self._viewer.listener.say("legend-here"), *told] if told else []
+
     def loupe(self) -> None:
         """Put the site under the cursor under the loupe."""
         viewer, site = self._viewer, self._table_view.tabletop.cursor
@@ -59,7 +84,7 @@ class Answers:
         if refusal is not None:
             lines = [*refusal.lines, "", *why(desk, [])]
         elif tabletop.has_focus and site is not None:
-            lines = explain_site(desk, presenter, site)
+            lines = [*explain_site(desk, presenter, site), "", *self._signs_at(site)]
         elif action is not None:
             lines = tell_choice(desk, action)
         else:

@@ -90,6 +90,8 @@ class CommandLine:
                 await self._table_view.shell.action_quit()
             case "again":
                 self._answers.give(self._answers.last or [say("line-nothing-said")])
+            case "legend":
+                self._answers.tell_legend()
             case "more":
                 self._table_view.refuse([say("line-nothing-more")])
             case "screen":

@@ -121,7 +121,8 @@ class TableScreen(Screen[None]):
         if self._key_line is None or not self._key_line.is_attached:
             self._key_line = next(iter(self.query(KeyLine)), None)
         if self._key_line is not None:
-            self._key_line.show(self.keys_now, self.viewer.listener.speech, self.size.width)
+            keys = tuple(map(self.shell.own_keys.worn, (*self.keys_now, *EVERYWHERE)))
+            self._key_line.show(keys, self.viewer.listener.speech, self.size.width)
 
     @property
     def keys_now(self) -> tuple[Key, ...]:
@@ -181,7 +182,8 @@ class TableScreen(Screen[None]):
 
     @on(Choices.Made)
     def _made(self, event: Choices.Made) -> None:
-        self.do(event.action)
+        if not event.by_click or self.selection.is_sure(event.action):
+            self.do(event.action)
 
     @on(Tabletop.Pointed)
     def _pointed(self, event: Tabletop.Pointed) -> None:
@@ -229,6 +231,10 @@ class TableScreen(Screen[None]):
     def action_explain(self) -> None:
         """Explain what was refused, is pointed at or considered."""
         self.answers.explain()
+
+    def action_legend(self) -> None:
+        """Tell what every sign means."""
+        self.answers.tell_legend()
 
     def action_loupe(self) -> None:
         """Put the site under the cursor under the loupe."""

@@ -16,6 +16,8 @@ class Selection:
         """Select on a table."""
         self._table_view = table_view
         self._viewer = table_view.viewer
+        self._clicked: tuple[Any, Any] | None = None
+        """The question and the choice that was clicked once."""
         self.is_aside = False
         """Whether a place is told, and not the choice under the highlight."""
 
@@ -35,8 +37,48 @@ class Selection:
         wish = viewer.presenter.wish_at(viewer.view, viewer.seat, drawn, x, y)
         if wish is not None and viewer.question is not None:
             self._go_to(wish)
+        elif site is not None and self._offer_leading_to(site):
+            self._table_view.choices.focus()
         elif site is not None:
             self.point_at(site)
+
+    def _offer_leading_to(self, site: Site) -> bool:
+        """Go to the choices that lead to a place, one after the other; tell if there are any."""
+        viewer, choices = self._viewer, self._table_view.choices
+        leading = [
+            action
+            for action in choices.offered
+            if action in viewer.legal and viewer.leads_to(action, site)
+        ]
+        if not leading:
+            return False
+        at = leading.index(choices.considered) + 1 if choices.considered in leading else 0
+        found = leading[at % len(leading)]
+        self._consider(found)
+        if len(leading) > 1:
+            number = leading.index(found) + 1
+            told = viewer.sentence(found)
+            more = viewer.listener.say("screen-leads-there", number=number, count=len(leading))
+            self._table_view.say(f"{told}.", more)
+        return True
+
+    def _consider(self, action: Any) -> None:
+        if action == self._table_view.choices.considered:
+            self.consider(action)
+        else:
+            self._table_view.choices.highlight(action)
+
+    def is_sure(self, action: Any) -> bool:
+        """Tell whether a click is enough: where nothing could be taken back, a second one is."""
+        viewer = self._viewer
+        is_enough = not viewer.settings.careful_clicks or viewer.can_come_back(action)
+        if is_enough or self._clicked == (viewer.question, action):
+            self._clicked = None
+            return True
+        self._clicked = viewer.question, action
+        choice = viewer.words.describe(viewer.listener, viewer.view, action)
+        self._table_view.say(viewer.listener.say("screen-click-again", choice=choice))
+        return False
 
     def look_again(self) -> None:
         """Tell and draw the choice under the highlight again; nothing where nothing is asked."""

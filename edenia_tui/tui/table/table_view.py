@@ -2,23 +2,28 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
+from edenia_tui.canvas.bars import BLOCKS, SIGNS
+from edenia_tui.canvas.charset import ASCII
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.conversation.understanding import Refusal
 from edenia_tui.conversation.viewer import Viewer
 from edenia_tui.games.drawn import Drawn, Marks, Site
+from edenia_tui.language.legend import legend
 from edenia_tui.table.watchers import AnyTold
 from edenia_tui.tui.dialogs.notice import Notice
 from edenia_tui.tui.table.animation import Picture
 from edenia_tui.tui.table.sizes import FORMS, PORTRAIT, REDUCED, Form, form_for
+from edenia_tui.tui.table.traces import Traces
 from edenia_tui.tui.widgets.choices import Choices
 from edenia_tui.tui.widgets.panel import Panel
-from edenia_tui.tui.widgets.players import Players, PlayerTold
+from edenia_tui.tui.widgets.player_columns import PlayerTold
+from edenia_tui.tui.widgets.players import Players
 from edenia_tui.tui.widgets.sentence import Sentence
 from edenia_tui.tui.widgets.story import Story
 from edenia_tui.tui.widgets.tabletop import Tabletop
@@ -28,6 +33,8 @@ from rules.kernel.seat import Seat
 if TYPE_CHECKING:
     from edenia_tui.tui.app import EdeniaApp
 
+_FELT: Final = 12
+"""So many pictures what is felt stays."""
 _FEW, _ROOM_FOR_MANY = 4, 34
 """So many players are listed below any drawing; more of them only where rows are left."""
 
@@ -40,6 +47,8 @@ class TableView:
         self.screen = screen
         self.viewer = viewer
         self._asks = ""
+        self.traces = Traces()
+        """The ways of rivals since one's own last choice."""
         self.marks: Marks = None
         """What is pointed at; None for nothing."""
 
@@ -105,7 +114,7 @@ class TableView:
         listener = self.viewer.listener
         for story in self.screen.query(Story):
             story.border_title = listener.say("screen-story")
-        self.tell_anew(self.viewer.sentences())
+        self.tell_anew(self.viewer.sentences(), self.viewer.turns())
         self.tabletop.forget()
         self.show_table()
         self.offer()
@@ -121,28 +130,36 @@ class TableView:
         view, listener = self.viewer.view, self.viewer.listener
         presenter, screen = self.viewer.presenter, self.screen
         self.draw(view, self.marks)
-        screen.query_one(Players).show(listener.say("screen-players"), self._players())
-        screen.query_one("#common", Panel).show(*presenter.common(listener, view))
+        blocks = SIGNS if self.shell.charset is ASCII else BLOCKS
+        screen.query_one(Players).show(listener.say("screen-players"), self._players(), blocks)
+        title, sentences = presenter.common(listener, view)
+        screen.query_one("#common", Panel).show(title, [*sentences, *self._strip()])
         told, panel = presenter.own(listener, view), screen.query_one("#own", Panel)
         panel.set_class(not told.sentences, "empty")
         panel.show(*told)
+
+    def _strip(self) -> list[str]:
+        """Tell the signs that stand nowhere in the drawing, in one row or two."""
+        board = self.viewer.entry.board
+        meant = [one for one in board.legend(self.shell.charset) if one.message in board.strip]
+        told = legend(self.viewer.listener, ((one.message, one.sign) for one in meant))
+        return [told] if told else []
 
     def _players(self) -> list[PlayerTold]:
         """Tell everybody in the order of play."""
         viewer, listener, view = self.viewer, self.viewer.listener, self.viewer.view
         game = viewer.game
         seats, first, active = game.seats(view), game.starter(view), game.active(view)
-        sentences = viewer.presenter.everybody(listener, view)
         return [
             PlayerTold(
                 seat,
                 viewer.presenter.letter(listener, seat),
                 listener.say("screen-you") if seat == listener.seat else listener.name(seat),
+                viewer.words.ways(listener, view, seat),
                 " ".join(viewer.presenter.facts(listener, view, seat, self.shell.charset)),
-                sentence,
                 is_next=seat == active,
             )
-            for seat, sentence in zip((*seats[first:], *seats[:first]), sentences, strict=True)
+            for seat in (*seats[first:], *seats[:first])
         ]
 
     def draw(self, view: AnyState, marks: Marks) -> None:
@@ -152,12 +169,22 @@ class TableView:
 
     def drawn(self, view: AnyState, seat: Seat | None, zoom: Zoom, marks: Marks) -> Drawn:
         """Give the drawing of a view."""
-        listener = self.viewer.listener_on(seat)
-        return self.viewer.presenter.draw(listener, view, zoom, self.shell.charset, marks)
+        listener, charset = self.viewer.listener_on(seat), self.shell.charset
+
+        def draw(marks: Marks) -> Drawn:
+            return self.viewer.presenter.draw(listener, view, zoom, charset, marks)
+
+        manner = seat, zoom, charset, listener.speech.language
+        return self.traces.over(draw(marks), draw, view, manner)
 
     def point_at(self, site: Site) -> None:
         """Move the cursor to a site."""
         self.draw(self.viewer.view, self.viewer.presenter.point(self.marks, site))
+
+    def shows_moment(self, sign: str, sentence: str) -> Sequence[Picture]:
+        """Give the pictures of something that is felt: its sign once, thrice, then what it was."""
+        said = (sign, f"{sign} {sign} {sign}", *[f"{sign} {sentence}"] * _FELT)
+        return [partial(self.screen.query_one(Sentence).cry, one) for one in said]
 
     def pictures_of(self, told: AnyTold) -> Sequence[Picture]:
         """Give the steps of what travels, unless nobody wants to see them."""
@@ -171,7 +198,7 @@ class TableView:
         viewer = self.viewer
         self.ask(viewer.asks())
         if viewer.question is not None:
-            self.choices.offer(viewer.groups())
+            self.choices.offer(viewer.kinds())
             return
         if self.choices.offered:
             self.choices.offer(())
@@ -199,10 +226,15 @@ class TableView:
         for story in self.screen.query(Story):
             story.tell(sentences)
 
-    def tell_anew(self, sentences: Sequence[str]) -> None:
+    def tell_turn(self, sentences: Sequence[str], *, begins: bool, is_own: bool) -> None:
+        """Go on with the story of a turn, or begin that of another."""
+        for story in self.screen.query(Story):
+            story.tell_turn(sentences, begins=begins, is_own=is_own)
+
+    def tell_anew(self, sentences: Sequence[str], turns: Sequence[int] = ()) -> None:
         """Tell another story instead."""
         for story in self.screen.query(Story):
-            story.tell_anew(sentences)
+            story.tell_anew(sentences, turns)
 
     def grow_old(self, but: int = 0) -> None:
         """Let the story so far step back, but for so many sentences: it was read before."""

@@ -1,4 +1,4 @@
-"""The legal choices in words, grouped; moving through them previews them, Enter or a click does one.
+"""The legal choices by what they bring; moving through them previews them, Enter or a click does one.
 
 Rule of the file: rows are painted once and kept; a move of the highlight paints the rows of two choices.
 """
@@ -16,6 +16,7 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
+from edenia_tui.games.result import Kind, actions_of
 from edenia_tui.tui.widgets.choice_rows import ChoiceRows
 from rules.kernel.opaque import AnyAction
 
@@ -30,7 +31,11 @@ class Choices(ScrollView, can_focus=True, inherit_bindings=False):
     DEFAULT_CSS = """
     Choices { overflow-x: hidden; overflow-y: auto; scrollbar-size: 1 1; scrollbar-gutter: stable; }
     """
-    COMPONENT_CLASSES: ClassVar[set[str]] = {"choices--heading", "choices--highlighted"}
+    COMPONENT_CLASSES: ClassVar[set[str]] = {
+        "choices--heading",
+        "choices--highlighted",
+        "choices--wasted",
+    }
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "move(-1)", show=False),
         Binding("down", "move(1)", show=False),
@@ -52,15 +57,16 @@ class Choices(ScrollView, can_focus=True, inherit_bindings=False):
     class Made(Message):
         """A choice was made."""
 
-        def __init__(self, action: AnyAction) -> None:
-            """Keep the action."""
+        def __init__(self, action: AnyAction, *, by_click: bool = False) -> None:
+            """Keep the action, and whether the mouse made it."""
             super().__init__()
             self.action = action
+            self.by_click = by_click
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002
         """Begin without choices."""
         super().__init__(id=id)
-        self._groups: tuple[tuple[str, tuple[str, ...]], ...] = ()
+        self._kinds: Sequence[Kind] = ()
         self._actions: tuple[Any, ...] = ()
         self._at = 0
         """The choice under the highlight."""
@@ -71,10 +77,10 @@ class Choices(ScrollView, can_focus=True, inherit_bindings=False):
 
     # What is offered.
 
-    def offer(self, groups: Sequence[tuple[str, Sequence[tuple[str, Any]]]]) -> None:
-        """Offer choices: headings, each with texts and their actions."""
-        self._groups = tuple((heading, tuple(text for text, _ in told)) for heading, told in groups)
-        self._actions = tuple(action for _, told in groups for _, action in told)
+    def offer(self, kinds: Sequence[Kind]) -> None:
+        """Offer choices by what they bring; the first one is ready."""
+        self._kinds = kinds
+        self._actions = tuple(actions_of(kinds))
         self._at = 0
         self._wrap()
         self.scroll_to(y=0, animate=False)
@@ -123,7 +129,7 @@ class Choices(ScrollView, can_focus=True, inherit_bindings=False):
             self._bring_in_sight()
 
     def _paint(self, row: int) -> Strip:
-        text, choice = self._rows[row]
+        text, choice, is_wasted = self._rows[row]
         if choice is None:
             style = self.get_component_rich_style("choices--heading")
             shown = text
@@ -132,13 +138,15 @@ class Choices(ScrollView, can_focus=True, inherit_bindings=False):
             shown = (MARK if row == self._rows.of(choice).start else _BLANK) + text
         else:
             style, shown = self.rich_style, _BLANK + text
+        if is_wasted and choice != self._at:
+            style = self.get_component_rich_style("choices--wasted")
         width = self.size.width
         return Strip([Segment(set_cell_size(shown, width), style)], width)
 
     def _wrap(self) -> None:
         """Break the sentences into rows of the width there is."""
         self._wrapped_at = self.size.width
-        self._rows = ChoiceRows(self._groups, self._wrapped_at - len(MARK))
+        self._rows = ChoiceRows(self._kinds, self._wrapped_at - len(MARK))
         self._strips.clear()
         self.virtual_size = Size(self._wrapped_at, len(self._rows))
         self.refresh()
@@ -181,7 +189,7 @@ class Choices(ScrollView, can_focus=True, inherit_bindings=False):
         choice = self._rows.choice_at(self.scroll_offset.y + event.y)
         if choice is not None and event.button == 1:
             self._go_to(choice)
-            self.action_choose()
+            self.post_message(self.Made(self._actions[choice], by_click=True))
 
     def _go_to(self, choice: int) -> None:
         """Move the highlight, and paint only the rows it leaves and enters."""

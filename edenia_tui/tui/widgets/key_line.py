@@ -8,7 +8,7 @@ from textual.message import Message
 from textual.widgets import Static
 
 from edenia_tui.language.speech import Speech
-from edenia_tui.tui.keys import EVERYWHERE, Key, name_of
+from edenia_tui.tui.keys import Key, name_of
 
 _GAPS: Final = ("  ", " ")
 """What stands between two keys: the second where the first takes too many columns."""
@@ -33,11 +33,11 @@ class KeyLine(Static):
         self._shown: tuple[object, ...] = ()
 
     def show(self, keys: tuple[Key, ...], speech: Speech, columns: int) -> None:
-        """Name the keys of a screen, beside those of every screen, in so many columns."""
+        """Name those of some keys that belong on the line, in so many columns."""
         if self._shown == (keys, speech.language, columns):
             return
         self._shown = (keys, speech.language, columns)
-        shown = [key for key in (*keys, *EVERYWHERE) if key.on_line]
+        shown = [key for key in keys if key.on_line]
         for gap in _GAPS:
             self._parts = tuple(part for key in shown for part in _parts(key, speech, gap))
             told = Content.assemble(*(text for text, _ in self._parts)).rstrip()

@@ -16,11 +16,17 @@ class Sentence(Static):
     def say(self, *sentences: str) -> None:
         """Say sentences instead of what was said."""
         said = " ".join(sentences)
+        self.remove_class("cried")
         if said == self._said:
             return
         self._said = said
         self._fit()
         self.update(Content(said), layout=self.has_class("long"))
+
+    def cry(self, said: str) -> None:
+        """Say something that stands out until the next is said."""
+        self.say(said)
+        self.add_class("cried")
 
     def on_resize(self) -> None:
         """Take more rows, or fewer, in another width."""

@@ -22,6 +22,8 @@ class ToldLines(ScrollView, can_focus=True):
         self._rows: list[tuple[str, int]] = []
         """The rows, each with the number of its sentence."""
         self._wrapped_at = 0
+        self._paragraph, self._began = "", 0
+        """The sentences that were wrapped last, and the row where they begin."""
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -39,6 +41,11 @@ class ToldLines(ScrollView, can_focus=True):
         """Forget what was told, and tell this instead."""
         self._sentences = list(sentences)
         self._rewrap()
+
+    def joins(self, number: int) -> bool:
+        """Tell whether a sentence goes on where the one before it ends."""
+        del number
+        return False
 
     def style_of(self, number: int) -> Style:
         """Give the style of a sentence."""
@@ -73,7 +80,12 @@ class ToldLines(ScrollView, can_focus=True):
     def _wrap(self, sentences: Sequence[str], first: int) -> None:
         if self._wrapped_at:
             for number, sentence in enumerate(sentences, first):
-                parts = rows(sentence, max(10, self._wrapped_at), "  ")
+                if self._rows and self.joins(number):
+                    self._paragraph = f"{self._paragraph} {sentence}"
+                    del self._rows[self._began :]
+                else:
+                    self._paragraph, self._began = sentence, len(self._rows)
+                parts = rows(self._paragraph, max(10, self._wrapped_at), "  ")
                 self._rows.extend((part, number) for part in parts)
 
     def _reach_end(self, *, follow: bool) -> None:

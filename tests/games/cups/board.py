@@ -8,7 +8,7 @@ from edenia_tui.canvas.canvas import Canvas, Region
 from edenia_tui.canvas.charset import Charset
 from edenia_tui.canvas.sheet import Sheet
 from edenia_tui.canvas.zoom import Zoom
-from edenia_tui.games.board import BoardOf
+from edenia_tui.games.board import BoardOf, Meaning
 from tests.games.cups.rules.state import DICE, FACES, SEATS, State
 
 Site = tuple[str, int]
@@ -65,5 +65,6 @@ BOARD: Final = BoardOf[State](
     wide=100,
     draw=lambda view, zoom, charset, _="en": draw(view, zoom, charset, Marks())[0],
     key=lambda _: (("sign-hidden", HIDDEN), ("sign-die", "1")),
+    legend=lambda _: (Meaning("sign-hidden", HIDDEN), Meaning("sign-die", "1", "[]>:»@")),
     used=lambda _, __, canvas: (canvas.width, canvas.height),
 )

@@ -7,8 +7,9 @@ from edenia_tui.canvas.charset import Charset
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.drawn import CloseUp, DrawnOf
 from edenia_tui.games.landmark import LandmarkOf
+from edenia_tui.games.moment import MomentOf
 from edenia_tui.games.presenter import PresenterOf
-from edenia_tui.games.told import Explained, GroupOf, PickKeys, Summary
+from edenia_tui.games.told import Explained, PickKeys, Summary
 from edenia_tui.language.listener import Listener
 from rules.kernel.refused import Refused
 from rules.kernel.seat import Seat
@@ -17,17 +18,17 @@ from tests.games.cups.rules.game import CUPS
 from tests.games.cups.rules.state import (
     FACES,
     Action,
-    Ask,
     Count,
     Doubt,
     Doubted,
     Ended,
     Event,
     Face,
+    Lost,
     State,
 )
 from tests.games.cups.words import queries
-from tests.games.cups.words.words import describe, describe_choice, explain_refusal
+from tests.games.cups.words.words import describe_choice, explain_refusal
 
 _WAYS: Final = {"shift+left": -1, "shift+right": 1}
 _RULES: Final = {"cup": "SET-1", "count": "BID-2", "face": "BID-1"}
@@ -79,18 +80,6 @@ def _summary(listener: Listener, view: State) -> Summary:
 def _common(listener: Listener, view: State) -> Summary:
     """Tell the last bid."""
     return Summary(listener.say("screen-bid"), [queries.bid_of(listener, view)])
-
-
-def _groups(listener: Listener, view: State, legal: Sequence[Action]) -> list[GroupOf[Action]]:
-    """List numbers or faces, and the doubt apart."""
-    bids = [action for action in legal if not isinstance(action, Doubt)]
-    doubts = [action for action in legal if isinstance(action, Doubt)]
-    title = "screen-which" if view.ask is Ask.FACE else "screen-how-many"
-    return [
-        (listener.say(heading), [(describe(listener, view, one), one) for one in many])
-        for heading, many in ((title, bids), ("screen-instead", doubts))
-        if many
-    ]
 
 
 def _rules(_: State, action: Action) -> Sequence[str]:
@@ -170,6 +159,7 @@ PRESENTER: Final = PresenterOf[State, Action, Event, Site, Marks, Wish](
         LandmarkOf[Event]("kind-doubt", lambda event: isinstance(event, Doubted), lambda _: "?"),
         LandmarkOf[Event]("kind-victory", lambda event: isinstance(event, Ended), lambda _: "!"),
     ),
+    moments=(MomentOf[Event](lambda event: isinstance(event, Lost), lambda _: "!"),),
     columns=WIDTHS,
     draw=_draw,
     preview=_preview,
@@ -177,13 +167,11 @@ PRESENTER: Final = PresenterOf[State, Action, Event, Site, Marks, Wish](
     travel=lambda _, __: (),
     close_up=_close_up,
     letter=lambda _, seat: letter_of(seat),
-    everybody=queries.everybody,
-    facts=lambda listener, view, seat, _: [listener.say("count-dice", count=view.left[seat])],
+    facts=lambda *_: (),
     own=_summary,
     own_in_full=lambda listener, view, _: _own(listener, view),
     common=_common,
     common_in_full=lambda listener, view: queries.QUERIES["board"].answer(listener, view, []),
-    groups=_groups,
     sentence=describe_choice,
     rules=_rules,
     about=_about,

@@ -9,6 +9,7 @@ from edenia_tui.games.board import BoardOf
 from edenia_tui.games.edenia.board.galaxy import draw_galaxy, region_of
 from edenia_tui.games.edenia.board.grid import grid_of
 from edenia_tui.games.edenia.board.marks import Marks
+from edenia_tui.games.edenia.board.meanings import meanings
 from edenia_tui.games.edenia.board.signs import signs_of
 from rules.edenia.galaxy import CELLS, KIND, PATHS, Kind
 from rules.edenia.notation.names import PATH_NAMES
@@ -38,4 +39,11 @@ def _used(view: State, zoom: Zoom, _: Canvas) -> tuple[int, int]:
     return columns, max(region.y + region.height for region in laid)
 
 
-BOARD: Final = BoardOf[State](wide=86, draw=_draw, key=_key, used=_used)
+_STRIP: Final = (
+    *(f"path-{PATH_NAMES[path]}" for path in PATHS),
+    *(f"legend-{name}" for name in ("clover", "flag", "known", "hole")),
+)
+
+BOARD: Final = BoardOf[State](
+    wide=86, draw=_draw, key=_key, legend=meanings, strip=_STRIP, used=_used
+)

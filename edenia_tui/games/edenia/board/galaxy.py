@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from edenia_tui.canvas import inks
 from edenia_tui.canvas.canvas import Region
 from edenia_tui.canvas.charset import Charset
@@ -29,6 +31,8 @@ def draw_galaxy(
     view: State, zoom: Zoom, charset: Charset, marks: Marks = _NOTHING, language: str = "en"
 ) -> Drawing:
     """Draw everything that lies in the galaxy, as far as the view knows it."""
+    if (laid := marks.laid) is not None:
+        view = replace(view, tiles=laid.tiles, planets=laid.planets, dwarfs=laid.dwarfs)
     grid, draw_tile, signs = grid_of(zoom), _DRAW_TILE[zoom], signs_of(charset, language)
     sheet = Draft(_LEFT + 5 * grid.width + _RIGHT, _TOP + 5 * grid.height + _BOTTOM)
     for cell, contents in zip(CELLS, _contents(view, marks), strict=True):

@@ -14,6 +14,7 @@ from edenia_tui.games.edenia.board.signs import Signs
 from edenia_tui.games.edenia.board.tracks import Point, Stretch, way
 from rules.edenia.galaxy import IN, Cell, Face, Path, Sheep, Side, Spot
 from rules.edenia.geometry import cell_of, path_of, port_of, rim_at, side_of, travelled
+from rules.edenia.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,8 @@ class Marks:
     chosen: Sheep | None = None
     travelling: Spot | None = None
     """The track the chosen sheep is drawn on while it travels, instead of where the view has it."""
+    laid: State | None = None
+    """The table with the tile that a choice would lay."""
 
 
 def draw_step(sheet: Draft, plot: Plot, face: Face, step: int, signs: Signs) -> None:

@@ -1,17 +1,11 @@
-"""Choices by their sheep, side or path: how they are grouped, and how keys and clicks pick one."""
+"""Choices by their sheep, side or path: how keys and clicks pick one."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from edenia_tui.games.edenia.words import nouns
-from edenia_tui.games.edenia.words.actions import describe
-from edenia_tui.games.told import GroupOf, PickKeys
-from edenia_tui.language.listener import Listener
-from edenia_tui.language.sentences import capital
+from edenia_tui.games.told import PickKeys
 from rules.edenia.actions import Action
 from rules.edenia.galaxy import EAST, NORTH, PATHS, SOUTH, WEST
-from rules.edenia.places import sheep_of
-from rules.edenia.state import State
 
 _SIDES: Final = {"shift+up": NORTH, "shift+right": EAST, "shift+down": SOUTH, "shift+left": WEST}
 _PATHS: Final = dict(zip("snm", PATHS, strict=True))
@@ -49,32 +43,3 @@ def pick(legal: Sequence[Action], considered: Action | None, wish: Wish) -> Acti
         return type(action) is type(considered), same
 
     return max(fits, key=likeness, default=None)
-
-
-def grouped(listener: Listener, view: State, legal: Sequence[Action]) -> list[GroupOf[Action]]:
-    """List the choices in words, those of each sheep together, artefacts and the rest after them."""
-    groups: dict[str, list[tuple[str, Action]]] = {}
-    for action in sorted(legal, key=_place):
-        heading = _heading(listener, view, action)
-        groups.setdefault(heading, []).append((describe(listener, view, action), action))
-    return list(groups.items())
-
-
-def _is_artefact(action: Action) -> bool:
-    return type(action).__name__.startswith("Play")
-
-
-def _place(action: Action) -> tuple[bool, int]:
-    """Order the groups; within one, choices stay as they are."""
-    if _is_artefact(action):
-        return True, 0
-    return not hasattr(action, "sheep"), getattr(action, "sheep", 1)
-
-
-def _heading(listener: Listener, view: State, action: Action) -> str:
-    if _is_artefact(action):
-        return listener.say("screen-artefacts")
-    if not hasattr(action, "sheep"):
-        return listener.say("screen-others")
-    name = nouns.sheep(listener, sheep_of(view.active, action.sheep))
-    return capital(name)

@@ -13,6 +13,7 @@ from edenia_tui.games.edenia.board.signs import SEAT_LETTERS
 from edenia_tui.games.edenia.screen import explaining, picking
 from edenia_tui.games.edenia.screen.hands import open_hands
 from edenia_tui.games.edenia.screen.landmarks import LANDMARKS
+from edenia_tui.games.edenia.screen.moments import MOMENTS
 from edenia_tui.games.edenia.screen.players import facts_of
 from edenia_tui.games.edenia.screen.preview import preview
 from edenia_tui.games.edenia.screen.tokens_left import tokens_left
@@ -20,7 +21,6 @@ from edenia_tui.games.edenia.screen.travel import travel
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.edenia.words.actions import describe_choice
 from edenia_tui.games.edenia.words.queries.catalogue import QUERIES
-from edenia_tui.games.edenia.words.queries.who import everybody
 from edenia_tui.games.presenter import PresenterOf
 from edenia_tui.games.told import Summary
 from edenia_tui.language.listener import Listener
@@ -118,6 +118,7 @@ def _grant(
 PRESENTER: Final = PresenterOf[State, Action, Event, Cell, Marks, picking.Wish](
     keys=picking.KEYS,
     landmarks=LANDMARKS,
+    moments=MOMENTS,
     columns={Zoom.SMALL: 49, Zoom.MEDIUM: 79, Zoom.LARGE: 119},
     draw=_draw,
     preview=preview,
@@ -125,13 +126,11 @@ PRESENTER: Final = PresenterOf[State, Action, Event, Cell, Marks, picking.Wish](
     travel=travel,
     close_up=_close_up,
     letter=lambda listener, seat: SEAT_LETTERS[listener.speech.language][seat],
-    everybody=everybody,
     facts=facts_of,
     own=_own,
     own_in_full=_own_in_full,
     common=_common,
     common_in_full=lambda listener, view: QUERIES["tokens"].answer(listener, view, []),
-    groups=picking.grouped,
     sentence=describe_choice,
     rules=_rules,
     about=explaining.about_cell,

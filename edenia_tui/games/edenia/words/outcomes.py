@@ -64,7 +64,7 @@ def _points(listener: Listener, view: State, seats: Iterable[Seat]) -> list[str]
         head = listener.say_of(seat, "score-of", points=_total(listener, view.players[seat]))
         parts = ", ".join(
             listener.say(f"score-{source}", points=amount)
-            for source, amount in _sources(view.players[seat]).items()
+            for source, amount in sources_of(view.players[seat]).items()
             if amount
         )
         line = listener.say("score-made-of", head=head, parts=parts)
@@ -86,7 +86,7 @@ def _total(listener: Listener, player: Player) -> str:
     )
 
 
-def _sources(player: Player) -> dict[str, int]:
+def sources_of(player: Player) -> dict[str, int]:
     """PTS-1: what gives points."""
     artefacts = (*player.hidden, *player.played)
     return {

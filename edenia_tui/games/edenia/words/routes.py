@@ -51,7 +51,7 @@ def tell_courses(
 
     Where turnings are kept, what turns a sheep back is told before all that it comes to.
     """
-    end = [*_goal(listener, course), *_gain(listener, course)]
+    end = [*_goal(listener, course), *tell_gain(listener, course)]
     if not listener.is_brief:
         runs, turned = _runs(listener, course.sides), _turned(listener, course.turned)
         way = runs if len(runs) > 1 else []
@@ -142,7 +142,7 @@ def _tell_ending(listener: Listener, outcome: Outcome) -> str:
     return listener.say_of(outcome.winners[0], "route-wins")
 
 
-def _gain(listener: Listener, course: Course) -> list[str]:
+def tell_gain(listener: Listener, course: Course) -> list[str]:
     """Tell the clovers of relays and the Trifolium that wait on the way."""
     told = [listener.say("route-trifolium", trifolium=value) for value in course.trifoliums]
     if course.relays:

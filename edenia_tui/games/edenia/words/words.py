@@ -14,8 +14,11 @@ from edenia_tui.games.edenia.words.holdings import holdings
 from edenia_tui.games.edenia.words.queries.catalogue import QUERIES, find_bare
 from edenia_tui.games.edenia.words.queries.difference import diff
 from edenia_tui.games.edenia.words.queries.question import asked
+from edenia_tui.games.edenia.words.results import kinds
+from edenia_tui.games.edenia.words.side_by_side import tally
 from edenia_tui.games.edenia.words.standing import tell_standing
 from edenia_tui.games.edenia.words.verbs import VERB_RULES, for_speakers, in_english
+from edenia_tui.games.edenia.words.ways import ways
 from edenia_tui.games.words import WordsOf
 from edenia_tui.language.listener import Listener
 from rules.edenia.actions import Action
@@ -80,6 +83,8 @@ WORDS: Final = WordsOf[State, Action, Event](
     facts=_stops,
     doubts=tell_doubts,
     goal=_goal,
+    ways=ways,
+    tally=tally,
     holdings=holdings,
     standing=tell_standing,
     ask=lambda view: view.turn.ask.value,
@@ -87,6 +92,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     question=actions.question,
     describe=actions.describe,
     describe_choice=actions.describe_choice,
+    kinds=kinds,
     tell_choice=tell_choice,
     reasons=_reasons,
     canonical=lambda listener, typed: in_english(typed, listener.speech.language),

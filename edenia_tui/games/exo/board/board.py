@@ -7,6 +7,7 @@ from edenia_tui.canvas.charset import Charset
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.board import BoardOf
 from edenia_tui.games.exo.board.marks import Marks
+from edenia_tui.games.exo.board.meanings import meanings
 from edenia_tui.games.exo.board.signs import signs_of
 from edenia_tui.games.exo.board.table import draw_table
 from rules.exo.state import Ask, State
@@ -40,4 +41,4 @@ def _used(_: State, __: Zoom, canvas: Canvas) -> tuple[int, int]:
     return canvas.width, canvas.height
 
 
-BOARD: Final = BoardOf[State](wide=120, draw=_draw, key=_key, used=_used)
+BOARD: Final = BoardOf[State](wide=120, draw=_draw, key=_key, legend=meanings, used=_used)

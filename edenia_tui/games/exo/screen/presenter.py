@@ -11,11 +11,11 @@ from edenia_tui.games.exo.screen import picking, sites, telling
 from edenia_tui.games.exo.screen.closeup import draw_close_up
 from edenia_tui.games.exo.screen.landmarks import LANDMARKS
 from edenia_tui.games.exo.screen.legend import with_legend
+from edenia_tui.games.exo.screen.moments import MOMENTS
 from edenia_tui.games.exo.screen.preview import preview
 from edenia_tui.games.exo.screen.titles import letter_of, titles
 from edenia_tui.games.exo.screen.travel import travel
 from edenia_tui.games.exo.words.nouns import letter_of_west
-from edenia_tui.games.exo.words.queries.players import everybody
 from edenia_tui.games.exo.words.queries.universe import universe
 from edenia_tui.games.presenter import PresenterOf
 from edenia_tui.games.told import Summary
@@ -23,7 +23,7 @@ from edenia_tui.language.listener import Listener
 from rules.exo.actions import Action
 from rules.exo.analysis.rules_of import rules_of
 from rules.exo.events import Event
-from rules.exo.state import PLANETS_EACH, State
+from rules.exo.state import State
 from rules.kernel.seat import Seat
 
 _NOTHING: Final = Marks()
@@ -69,13 +69,6 @@ def _close_up(
     return CloseUp(sites.name_of(listener, view, site), canvas)
 
 
-def _facts(listener: Listener, view: State, seat: Seat, _: Charset) -> list[str]:
-    """Tell points, and how many planets of how many."""
-    galaxy = view.galaxies[seat]
-    planets = f"{len(galaxy.planets)}/{PLANETS_EACH[len(view.galaxies)]}"
-    return [listener.say("screen-points", points=galaxy.points), planets]
-
-
 def _own(listener: Listener, view: State) -> Summary:
     """Sum up one's galaxy; all galaxies for a spectator."""
     title = "screen-galaxies" if listener.seat is None else "screen-galaxy"
@@ -96,6 +89,7 @@ def _common_in_full(listener: Listener, view: State) -> list[str]:
 PRESENTER: Final = PresenterOf[State, Action, Event, Site, Marks, picking.Wish](
     keys=picking.KEYS,
     landmarks=LANDMARKS,
+    moments=MOMENTS,
     columns={zoom: columns for zoom, (columns, _) in ROOM_TO_FILL.items()},
     draw=_draw,
     preview=preview,
@@ -103,13 +97,11 @@ PRESENTER: Final = PresenterOf[State, Action, Event, Site, Marks, picking.Wish](
     travel=travel,
     close_up=_close_up,
     letter=letter_of,
-    everybody=everybody,
-    facts=_facts,
+    facts=lambda *_: (),
     own=_own,
     own_in_full=lambda listener, view, _: telling.all_planets(listener, view),
     common=_common,
     common_in_full=_common_in_full,
-    groups=telling.grouped,
     sentence=telling.sentence,
     rules=rules_of,
     about=sites.about,

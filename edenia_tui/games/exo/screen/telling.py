@@ -1,34 +1,19 @@
 """Choices and holdings in words, as the screen has room for them."""
 
-from collections.abc import Sequence
-
 from edenia_tui.games.exo.words import nouns
-from edenia_tui.games.exo.words.actions import describe, describe_choice
+from edenia_tui.games.exo.words.actions import describe_choice
 from edenia_tui.games.exo.words.queries.galaxy import planets_of
 from edenia_tui.games.exo.words.queries.players import in_a_line, parts
-from edenia_tui.games.told import GroupOf
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.sentences import capital
 from rules.exo.actions import Action, Put, Take
-from rules.exo.analysis.gains import best_squares, gain_of
+from rules.exo.analysis.gains import best_squares
 from rules.exo.analysis.lines import lines_made
 from rules.exo.planet import NO_PLANET
 from rules.exo.scoring import Line
 from rules.exo.state import Ask, State
 from rules.exo.universe import free_planets
 from rules.kernel.seat import Seat
-
-
-def grouped(listener: Listener, view: State, legal: Sequence[Action]) -> list[GroupOf[Action]]:
-    """List the choices by the points they make, or can make, the most first."""
-    groups: dict[int, list[tuple[str, Action]]] = {}
-    for action in legal:
-        told = describe(listener, view, action), action
-        groups.setdefault(gain_of(view, action), []).append(told)
-    return [
-        (_heading(listener, view, earned), groups[earned])
-        for earned in sorted(groups, reverse=True)
-    ]
 
 
 def sentence(listener: Listener, view: State, action: Action) -> str:
@@ -92,13 +77,6 @@ def _points(listener: Listener, view: State, seat: Seat) -> str:
     """LINE-3: tell a player's points by what makes them."""
     made = " ".join(parts(listener, view.galaxies[seat]))
     return made or listener.say("screen-no-point-yet")
-
-
-def _heading(listener: Listener, view: State, earned: int) -> str:
-    if not earned:
-        return listener.say("screen-no-point")
-    message = "earns" if view.ask is Ask.PUT else "earns-best"
-    return capital(listener.say(message, earned=earned))
 
 
 def _line(listener: Listener, line: Line) -> str:

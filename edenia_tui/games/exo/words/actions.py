@@ -36,7 +36,7 @@ def describe(listener: Listener, view: State, action: Action) -> str:
 def describe_choice(listener: Listener, view: State, action: Action) -> str:
     """Tell a choice, the points it makes, and what it frees."""
     choice = describe(listener, view, action)
-    lead = ", ".join(_lead(listener, view, action))
+    lead = ", ".join(tell_lead(listener, view, action))
     return listener.say("action-leading", choice=choice, lead=lead) if lead else choice
 
 
@@ -44,7 +44,7 @@ def tell_choice(listener: Listener, view: State, action: Action) -> str:
     """Tell a legal command as it is typed, a colon, and where it leads."""
     command = for_speakers(write_action(action), listener.speech.language)
     parts = [] if isinstance(action, Put) else [describe(listener, view, action)]
-    parts.extend(_lead(listener, view, action) or _next(listener, view, action))
+    parts.extend(tell_lead(listener, view, action) or _next(listener, view, action))
     return listener.say("report-choice", command=command, words=", ".join(parts))
 
 
@@ -61,7 +61,7 @@ def question(listener: Listener, view: State) -> str:
             return listener.say(f"question-{view.ask.value}")
 
 
-def _lead(listener: Listener, view: State, action: Action) -> list[str]:
+def tell_lead(listener: Listener, view: State, action: Action) -> list[str]:
     """Tell the points a square makes; of a planet, those it can make, and what it frees."""
     galaxy, told = view.galaxies[view.active], []
     if isinstance(action, Put):

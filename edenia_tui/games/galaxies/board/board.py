@@ -9,6 +9,7 @@ from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.board import BoardOf
 from edenia_tui.games.galaxies.board.discs import GROUNDS
 from edenia_tui.games.galaxies.board.marks import Marks
+from edenia_tui.games.galaxies.board.meanings import meanings
 from edenia_tui.games.galaxies.board.names import names_for
 from edenia_tui.games.galaxies.board.scene import scene_of
 from edenia_tui.games.galaxies.board.signs import signs_of
@@ -57,4 +58,4 @@ def _used(_: State, __: Zoom, canvas: Canvas) -> tuple[int, int]:
     return canvas.width, canvas.height
 
 
-BOARD: Final = BoardOf[State](wide=79, draw=_draw, key=_key, used=_used)
+BOARD: Final = BoardOf[State](wide=79, draw=_draw, key=_key, legend=meanings, used=_used)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from edenia_tui.canvas.canvas import Region
-from edenia_tui.canvas.charset import ASCII, UNICODE
+from edenia_tui.canvas.charset import ASCII, UNICODE, Charset
 from edenia_tui.canvas.inks import Ink
 from edenia_tui.canvas.sheet import Sheet
 from edenia_tui.games.galaxies.board.planet_scene import PlanetScene
@@ -69,6 +69,12 @@ def put_disc(sheet: Sheet, room: Region, scene: PlanetScene, card: PlanetCard) -
     for right, ship in enumerate(shown):
         sheet.put(x + right, place.y + place.height // 2, ship.letter, ink_of(ship))
     return place
+
+
+def edges_of(charset: Charset) -> str:
+    """Give the signs that discs have at their edges."""
+    discs = "".join(line for lines in _DISCS[charset.name].values() for line in lines)
+    return "".join({*discs} - {_INSIDE, " "})
 
 
 def gift_ink(card: PlanetCard) -> Ink:

@@ -14,8 +14,11 @@ from edenia_tui.games.galaxies.words.queries.difference import diff
 from edenia_tui.games.galaxies.words.queries.players import everybody
 from edenia_tui.games.galaxies.words.queries.turn import asked
 from edenia_tui.games.galaxies.words.questions import question
+from edenia_tui.games.galaxies.words.results import kinds
+from edenia_tui.games.galaxies.words.side_by_side import tally
 from edenia_tui.games.galaxies.words.standing import tell_standing
 from edenia_tui.games.galaxies.words.verbs import in_english, spelt_out
+from edenia_tui.games.galaxies.words.ways import ways
 from edenia_tui.games.words import WordsOf
 from edenia_tui.language.listener import Listener
 from rules.galaxies.actions import Action
@@ -121,6 +124,8 @@ WORDS: Final = WordsOf[State, Action, Event](
     facts=_facts,
     doubts=tell_doubts,
     goal=_goal,
+    ways=ways,
+    tally=tally,
     holdings=everybody,
     standing=tell_standing,
     ask=lambda view: question_of(view) or ("chance" if view.stack else "over"),
@@ -128,6 +133,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     question=question,
     describe=actions.describe,
     describe_choice=actions.describe_choice,
+    kinds=kinds,
     tell_choice=actions.tell_choice,
     reasons=_reasons,
     canonical=in_english,

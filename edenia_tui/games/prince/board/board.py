@@ -8,6 +8,7 @@ from edenia_tui.canvas.charset import Charset
 from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.board import BoardOf
 from edenia_tui.games.prince.board.marks import Marks
+from edenia_tui.games.prince.board.meanings import meanings
 from edenia_tui.games.prince.board.names import names_for
 from edenia_tui.games.prince.board.scene import Scene
 from edenia_tui.games.prince.board.signs import signs_of
@@ -47,4 +48,4 @@ def _used(_: State, __: Zoom, canvas: Canvas) -> tuple[int, int]:
     return canvas.width, canvas.height
 
 
-BOARD: Final = BoardOf[State](wide=79, draw=_draw, key=_key, used=_used)
+BOARD: Final = BoardOf[State](wide=79, draw=_draw, key=_key, legend=meanings, used=_used)

@@ -13,6 +13,7 @@ from edenia_tui.games.prince.board.table import ROOM, draw_table
 from edenia_tui.games.prince.screen import picking, sites, telling
 from edenia_tui.games.prince.screen.closeup import draw_close_up
 from edenia_tui.games.prince.screen.landmarks import LANDMARKS
+from edenia_tui.games.prince.screen.moments import MOMENTS
 from edenia_tui.games.prince.screen.preview import preview
 from edenia_tui.games.prince.screen.rules_of import rules_of
 from edenia_tui.games.prince.screen.travel import travel
@@ -56,6 +57,7 @@ def _scene(listener: Listener, view: State, charset: Charset, marks: Marks | Non
 PRESENTER: Final = PresenterOf[State, Action, Event, Site, Marks, picking.Wish](
     keys=picking.KEYS,
     landmarks=LANDMARKS,
+    moments=MOMENTS,
     columns={zoom: columns for zoom, (columns, _) in ROOM.items()},
     draw=_draw,
     preview=preview,
@@ -63,13 +65,11 @@ PRESENTER: Final = PresenterOf[State, Action, Event, Site, Marks, picking.Wish](
     travel=travel,
     close_up=_close_up,
     letter=letter_of,
-    everybody=telling.everybody,
     facts=telling.facts,
     own=telling.own,
     own_in_full=lambda listener, view, _: telling.own_in_full(listener, view),
     common=telling.common,
     common_in_full=telling.common_in_full,
-    groups=telling.grouped,
     sentence=telling.sentence,
     rules=rules_of,
     about=sites.about,

@@ -1,7 +1,5 @@
 """Choices and holdings in words, as the screen has room for them."""
 
-from collections.abc import Sequence
-
 from edenia_tui.canvas.charset import Charset
 from edenia_tui.games.prince.board.signs import signs_of
 from edenia_tui.games.prince.words.actions import describe, describe_choice, tell_change
@@ -9,28 +7,23 @@ from edenia_tui.games.prince.words.queries.offer import tell_offer
 from edenia_tui.games.prince.words.queries.planet import tell_planet, tell_tiles
 from edenia_tui.games.prince.words.queries.players import in_a_line
 from edenia_tui.games.prince.words.queries.stacks import draws_left, stacks
-from edenia_tui.games.told import GroupOf, Summary
+from edenia_tui.games.told import Summary
 from edenia_tui.language.listener import Listener
 from rules.kernel.seat import Seat
-from rules.prince.actions import Action, Take, TakeHidden
-from rules.prince.analysis.changes import Change, changes_of
-from rules.prince.analysis.standing import endangered, known_points
+from rules.prince.actions import Action
+from rules.prince.analysis.results import change_of
+from rules.prince.analysis.standing import endangered
 from rules.prince.elements import VOLCANO
 from rules.prince.planet import volcanoes_of
 from rules.prince.state import State
-from rules.prince.tiles import NO_TILE
-
-
-def grouped(listener: Listener, view: State, legal: Sequence[Action]) -> list[GroupOf[Action]]:
-    """List tiles by what they bring, the most points first; other choices as they come."""
-    ranked = sorted(legal, key=lambda one: _rank(_change(view, one)))
-    return [(listener.say("screen-choices"), [(_told(listener, view, one), one) for one in ranked])]
 
 
 def sentence(listener: Listener, view: State, action: Action) -> str:
     """Tell a choice as the list does, and what it changes one by one."""
-    told, change = _told(listener, view, action), _change(view, action)
-    lead = "" if change is None else ", ".join(tell_change(listener, change))
+    told, change = describe(listener, view, action), change_of(view, action)
+    if change is None:
+        return describe_choice(listener, view, action)
+    lead = ", ".join(tell_change(listener, change))
     return listener.say("action-leading", choice=told, lead=lead) if lead else told
 
 
@@ -41,13 +34,11 @@ def everybody(listener: Listener, view: State) -> list[str]:
     return [in_a_line(listener, view, seat) for seat in order]
 
 
-def facts(listener: Listener, view: State, seat: Seat, charset: Charset) -> list[str]:
-    """Tell points as far as they are open, and volcanoes; VOL-2: the most are marked."""
-    points = known_points(view, listener.seat, seat)
+def facts(_: Listener, view: State, seat: Seat, charset: Charset) -> list[str]:
+    """VOL-2: tell volcanoes; the most are marked."""
     most = "!" if seat in endangered(view) else ""
     sign = signs_of(charset).elements[VOLCANO]
-    counted = f"{sign}{volcanoes_of(view.planets[seat])}{most}"
-    return ["?" if points is None else str(points), counted]
+    return [f"{sign}{volcanoes_of(view.planets[seat])}{most}"]
 
 
 def own(listener: Listener, view: State) -> Summary:
@@ -77,26 +68,3 @@ def common_in_full(listener: Listener, view: State) -> list[str]:
     """Tell the stacks, the tiles on offer, and what they would change."""
     reader = view.active if listener.seat is None else listener.seat
     return [*stacks(listener, view, ()), "", *tell_offer(listener, view, reader)]
-
-
-def _change(view: State, action: Action) -> Change | None:
-    """Find what a choice changes; None where nobody can tell."""
-    match action:
-        case Take(tile):
-            return changes_of(view, view.active, tile)
-        case TakeHidden() if view.down is not None and view.down != NO_TILE:
-            return changes_of(view, view.active, view.down)
-        case _:
-            return None
-
-
-def _rank(change: Change | None) -> int:
-    return 1 if change is None else -change.gained
-
-
-def _told(listener: Listener, view: State, action: Action) -> str:
-    """Tell the points of a tile before what is on it; of other choices what they lead to."""
-    change = _change(view, action)
-    if change is None:
-        return describe_choice(listener, view, action)
-    return f"{change.gained:+} {describe(listener, view, action)}"

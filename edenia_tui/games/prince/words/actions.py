@@ -50,7 +50,7 @@ def tell_choice(listener: Listener, view: State, action: Action) -> str:
     """Tell a legal command as it is typed, a colon, and what it changes."""
     command = for_speakers(write_action(action), listener.speech.language)
     said = [] if isinstance(action, Choose) else [describe(listener, view, action)]
-    said += _lead(listener, view, action) or _next(listener, view, action)
+    said += tell_lead(listener, view, action) or _next(listener, view, action)
     return listener.say("report-choice", command=command, words=", ".join(said))
 
 
@@ -89,13 +89,16 @@ def tell_gain(listener: Listener, gained: int) -> str:
 def _fitting(listener: Listener, view: State, action: Action, room: int) -> str:
     """Tell what a choice changes, as fully as there is room for; the points if for nothing else."""
     for in_short in (False, True):
-        told = _lead(listener, view, action, in_short=in_short)
+        told = tell_lead(listener, view, action, in_short=in_short)
         if len(", ".join(told)) <= room:
             return ", ".join(told)
     return told[0] if len(told[0]) <= room else ""
 
 
-def _lead(listener: Listener, view: State, action: Action, *, in_short: bool = False) -> list[str]:
+def tell_lead(
+    listener: Listener, view: State, action: Action, *, in_short: bool = False
+) -> list[str]:
+    """Tell what a choice changes for the one who is asked, part by part."""
     match action:
         case Choose(stack):
             left = view.draws[stack]

@@ -13,8 +13,11 @@ from edenia_tui.games.prince.words.queries.catalogue import QUERIES, find_bare
 from edenia_tui.games.prince.words.queries.difference import diff
 from edenia_tui.games.prince.words.queries.players import everybody
 from edenia_tui.games.prince.words.queries.turn import asked
+from edenia_tui.games.prince.words.results import kinds
+from edenia_tui.games.prince.words.side_by_side import tally
 from edenia_tui.games.prince.words.standing import tell_standing
 from edenia_tui.games.prince.words.verbs import in_english, spelt_out
+from edenia_tui.games.prince.words.ways import ways
 from edenia_tui.games.words import WordsOf
 from edenia_tui.language.listener import Listener
 from rules.prince.actions import Action
@@ -75,6 +78,8 @@ WORDS: Final = WordsOf[State, Action, Event](
     facts=_gained,
     doubts=tell_doubts,
     goal=lambda listener, _: listener.say("goal"),
+    ways=ways,
+    tally=tally,
     holdings=everybody,
     standing=tell_standing,
     ask=lambda view: view.ask.value,
@@ -82,6 +87,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     question=actions.question,
     describe=actions.describe,
     describe_choice=actions.describe_choice,
+    kinds=kinds,
     tell_choice=actions.tell_choice,
     reasons=_reasons,
     canonical=in_english,

@@ -6,6 +6,9 @@ from typing import Final
 
 from msgspec.structs import asdict
 
+from edenia_tui.games.result import KindOf, ResultOf
+from edenia_tui.games.tally import tally_of
+from edenia_tui.games.way import Way
 from edenia_tui.games.words import WordsOf
 from edenia_tui.language.citing import cited
 from edenia_tui.language.event_facts import kind_of
@@ -20,6 +23,7 @@ from tests.games.cups.rules.rulebook import rulebook
 from tests.games.cups.rules.state import (
     SEATS,
     Action,
+    Ask,
     Began,
     Count,
     Counted,
@@ -71,6 +75,29 @@ def describe_choice(listener: Listener, view: State, action: Action) -> str:
     return listener.say("action-leading", choice=choice, lead=lead) if lead else choice
 
 
+def list_kinds(listener: Listener, view: State, legal: Sequence[Action]) -> list[KindOf[Action]]:
+    """List numbers or faces, and the doubt apart."""
+    bids = [action for action in legal if not isinstance(action, Doubt)]
+    doubts = [action for action in legal if isinstance(action, Doubt)]
+    title = "screen-which" if view.ask is Ask.FACE else "screen-how-many"
+    return [
+        KindOf(listener.say(heading), [_result(listener, view, one) for one in many])
+        for heading, many in ((title, bids), ("screen-instead", doubts))
+        if many
+    ]
+
+
+def enumerate_left(view: State) -> Iterator[tuple[Seat, int]]:
+    """Give the dice that are left by seat."""
+    return ((Seat(seat), left) for seat, left in enumerate(view.left))
+
+
+def list_ways(listener: Listener, view: State, seat: Seat) -> tuple[Way, ...]:
+    """Tell the dice that are left."""
+    left = str(view.left[seat])
+    return (Way(listener.say("way-dice"), left, listener.say("way-dice"), left),)
+
+
 def explain_refusal(listener: Listener, typed: str, refused: Refused, example: str) -> list[str]:
     """Explain why not."""
     facts = dict(refused.facts)
@@ -80,6 +107,12 @@ def explain_refusal(listener: Listener, typed: str, refused: Refused, example: s
     return lines_of_refusal(
         listener, reason, cited(listener, rulebook(), refused.rule), typed, example
     )
+
+
+def _result(listener: Listener, view: State, action: Action) -> ResultOf[Action]:
+    """Tell a choice beside what is known of the face in question."""
+    lead = _lead(listener, view, action)
+    return ResultOf(action, describe(listener, view, action), lead, lead)
 
 
 def _tell_choice(listener: Listener, view: State, action: Action) -> str:
@@ -168,6 +201,8 @@ WORDS: Final = WordsOf[State, Action, Event](
     facts=lambda _, __: {},
     doubts=lambda *_: [],
     goal=lambda listener, _: listener.say("goal"),
+    ways=list_ways,
+    tally=lambda _, view: tally_of({}, dict(enumerate_left(view)), ()),
     holdings=queries.everybody,
     standing=_standing,
     ask=lambda view: view.ask.value,
@@ -175,6 +210,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     question=queries.question,
     describe=describe,
     describe_choice=describe_choice,
+    kinds=list_kinds,
     tell_choice=_tell_choice,
     reasons=lambda listener, view, _: [listener.say("reason-dice", count=sum(view.left))],
     canonical=lambda listener, typed: in_english(typed, listener.speech.language),

@@ -10,6 +10,8 @@ from edenia_tui.canvas.zoom import Zoom
 from edenia_tui.games.edenia.board.drawing import Drawing
 from edenia_tui.games.edenia.board.galaxy import draw_galaxy
 from edenia_tui.games.edenia.board.marks import Marks
+from edenia_tui.games.edenia.screen.preview import preview
+from rules.edenia.actions import Lay
 from rules.edenia.galaxy import (
     CELLS,
     EMPTY_FACE,
@@ -23,8 +25,10 @@ from rules.edenia.galaxy import (
     Cell,
     Side,
 )
+from rules.edenia.game import EDENIA
 from rules.edenia.geometry import spot_at, step_along
 from tests.games.edenia.board import EVERYTHING, typed
+from tests.rules.edenia.scenario import Scene
 
 B1 = Cell(1)
 STAR_SOUTH = step_along(spot_at(B1, NORTH, STAR), SOUTH)
@@ -115,3 +119,29 @@ def test_a_route_goes_on_into_the_rim() -> None:
     canvas = draw_galaxy(typed(EVERYTHING), Zoom.MEDIUM, UNICODE, Marks(route=(NEBULA_NORTH,)))
     assert canvas.inks[1].count(inks.ROUTE) == 1
     assert canvas.inks[1][canvas.cells[B1].x + 7] is inks.ROUTE
+
+
+@pytest.mark.parametrize("zoom", Zoom)
+def test_art_3_a_tile_is_seen_in_its_place_before_it_is_chosen(zoom: Zoom) -> None:
+    """Of the tiles R2-M2 drew each is drawn where it would lie, and only while it is considered."""
+    scene = Scene(r"""
+        2 ... +++ ... ... ...
+        deck +++ O++ /// +++ /++
+        red hidden r2m2-3, sheep B2 east star
+    """).play("play r2m2-3", "go 1 east", "draw +++", "draw O++", "draw ///")
+    view, there = scene.state, Cell(7)
+    plain = draw_galaxy(view, zoom, UNICODE)
+    drawn = {}
+    for action in EDENIA.legal(view):
+        assert isinstance(action, Lay)
+        marks = preview(view, action)
+        assert marks.focus == there
+        drawn[action.face] = part(draw_galaxy(view, zoom, UNICODE, marks), there)
+    assert len(set(drawn.values())) == len(drawn) > 1
+    assert part(plain, there) not in drawn.values()
+
+
+def part(drawing: Drawing, cell: Cell) -> str:
+    """Cut a cell out of a drawing."""
+    x, y, width, height = drawing.cells[cell]
+    return "\n".join(line[x : x + width] for line in drawing.lines[y : y + height])

@@ -15,7 +15,9 @@ from edenia_tui.games.exo.board.marks import Marks
 from edenia_tui.games.exo.screen import telling
 from edenia_tui.games.exo.screen.picking import grant, wish_of_key
 from edenia_tui.games.exo.screen.travel import travel
+from edenia_tui.games.exo.words.words import WORDS
 from edenia_tui.games.registry import GAMES
+from edenia_tui.games.result import actions_of
 from edenia_tui.language.speech import LANGUAGES
 from edenia_tui.storage.settings import Settings
 from rules.exo.actions import Put, Take
@@ -118,15 +120,20 @@ def test_the_sentence_counts_the_points_and_names_the_lines(table: State) -> Non
 def test_choices_are_grouped_by_points(table: State) -> None:
     """The most points come first; what makes none comes last."""
     listener, galaxy = listener_on(ENTRY, ALTAIR), table.galaxies[0]
-    groups = PRESENTER.groups(listener, table, EXO.legal(table))
+    kinds = WORDS.kinds(listener, table, EXO.legal(table))
     earned = [
-        {earned_by(galaxy, action.square, table.held) for _, action in told} for _, told in groups
+        {
+            earned_by(galaxy, one.square, table.held)
+            for one in actions_of([kind])
+            if isinstance(one, Put)
+        }
+        for kind in kinds
     ]
     assert all(len(one) == 1 for one in earned)
     points = [min(one) for one in earned]
     assert points == sorted(points, reverse=True)
-    assert groups[0][0] == f"Plus {points[0]}"
-    assert groups[-1][0] == "No point"
+    assert kinds[0].heading == f"Plus {points[0]}"
+    assert (kinds[-1].heading, kinds[-1].is_wasted) == ("No point", True)
 
 
 def test_arrows_go_from_square_to_square(table: State) -> None:

@@ -8,6 +8,8 @@ from edenia_tui.games.drawn import Drawn
 from edenia_tui.games.galaxies.board.marks import BLACK_SITE, Site, Sort
 from edenia_tui.games.galaxies.screen.picking import Number, grant, wish_at
 from edenia_tui.games.galaxies.screen.travel import travel
+from edenia_tui.games.galaxies.words.words import WORDS
+from edenia_tui.games.result import actions_of
 from rules.galaxies.actions import (
     Action,
     End,
@@ -116,8 +118,9 @@ def test_a_follow_tells_its_price_and_a_level_where_it_leads() -> None:
     assert "2>3" in risen
     assert "3+1" in risen
     assert "e0---...." in risen
-    headings = dict(PRESENTER.groups(listener_on(CRIMSON), view, GALAXIES.legal(view)))
-    assert upgrade in [action for _, action in headings["Points"]]
+    points = WORDS.kinds(listener_on(CRIMSON), view, GALAXIES.legal(view))[0]
+    assert points.heading == "Points"
+    assert upgrade in actions_of([points])
 
 
 def test_a_colony_is_won_on_its_symbol() -> None:

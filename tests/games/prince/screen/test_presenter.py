@@ -1,5 +1,7 @@
 """The Little Prince on the screen: what a tile would change is seen and told before it is taken."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from edenia_tui.canvas import inks
@@ -11,6 +13,8 @@ from edenia_tui.games.prince.board.marks import Marks, Offered
 from edenia_tui.games.prince.board.table import ROOM
 from edenia_tui.games.prince.screen.picking import Number, grant, wish_of_key
 from edenia_tui.games.prince.screen.travel import travel
+from edenia_tui.games.prince.words.words import WORDS
+from edenia_tui.games.result import Kind, actions_of
 from rules.kernel.refused import Refused
 from rules.kernel.seat import Seat
 from rules.prince.actions import Action, Choose, Name, Take, TakeHidden
@@ -109,19 +113,29 @@ def test_secret_points_are_for_their_owner(zoom: Zoom) -> None:
     text = PRESENTER.draw(BEA, view, zoom, ASCII, None).canvas.text()
     assert "A Amber ?" in text
     assert "C You 6" in text
-    assert PRESENTER.facts(BEA, view, AMBER, ASCII) == ["?", "^5!"]
-    assert PRESENTER.facts(BEA, view, CORAL, ASCII) == ["6", "^1"]
+    assert PRESENTER.facts(BEA, view, AMBER, ASCII) == ["^5!"]
+    assert PRESENTER.facts(BEA, view, CORAL, ASCII) == ["^1"]
+    assert [way.cell for way in WORDS.ways(BEA, view, AMBER)[:2]] == ["?", "?"]
+    assert [way.cell for way in WORDS.ways(BEA, view, CORAL)[:2]] == ["6", "?"]
+
+
+def tiles_taken(kinds: Sequence[Kind]) -> list[Take]:
+    """Give the choices of a tile, in their order."""
+    return [action for action in actions_of(kinds) if isinstance(action, Take)]
 
 
 def test_choices_stand_by_what_they_bring() -> None:
-    """The most points come first, and each choice begins with its points."""
+    """The most points come first, and stand in the list; what is lost or flips tiles comes last."""
     view = five()
-    ((_, told),) = PRESENTER.groups(BEA, view, PRINCE.legal(view))
-    tiles = [action.tile for _, action in told if isinstance(action, Take)]
-    assert len(tiles) == len(view.offer)
-    gained = [changes_of(view, CORAL, tile).gained for tile in tiles]
-    assert gained == sorted(gained, reverse=True)
-    assert all(text.startswith(f"{n:+} ") for (text, _), n in zip(told, gained, strict=True))
+    kinds = WORDS.kinds(BEA, view, PRINCE.legal(view))
+    assert len(tiles_taken(kinds)) == len(view.offer)
+    for kind in kinds:
+        changes = [changes_of(view, CORAL, take.tile) for take in tiles_taken([kind])]
+        gained = [change.gained for change in changes]
+        assert gained == sorted(gained, reverse=True)
+        for one, change in zip(kind.results, changes, strict=True):
+            assert not change.gained or one.short.startswith(f"{change.gained:+}")
+            assert kind.is_wasted == (change.gained < 0 or bool(change.flips))
     sentence = PRESENTER.sentence(BEA, view, Take(FLIPPING))
     assert "flips 3 tiles" in sentence
     assert "gardener minus 14" in sentence
@@ -169,13 +183,6 @@ def test_what_others_take_is_shown_before_it_flips() -> None:
     assert "+" not in first.canvas.lines[0]
     last = PRESENTER.draw(BEA, step.state, Zoom.SMALL, ASCII, turned)
     assert "%%%%%" in room(last.canvas, last, (CORAL, cell))
-
-
-def test_players_are_told_from_the_first_chooser_on() -> None:
-    """The list of players and the sentences about them have one order."""
-    told = PRESENTER.everybody(BEA, five())
-    names = ("Topaz", "Amber", "You", "Jade", "Pearl")
-    assert [line.split()[0].rstrip(":") for line in told] == [*names]
 
 
 @pytest.mark.parametrize("zoom", Zoom)

@@ -141,14 +141,6 @@ screen-table = Table
 screen-pilots = Pilots
 screen-black = The black
 screen-die = Die: { $face }
-screen-group-points = Points
-screen-group-dice = Use a die
-screen-group-hire = Hire
-screen-group-orbits = Into an orbit
-screen-group-surfaces = Land
-screen-group-upgrade = The empire
-screen-group-perform = A planet acts
-screen-group-other = Or
 screen-left = { $planets } planets left.
 screen-left-black = { $planets } planets, { $cards } cards left.
 

@@ -41,8 +41,8 @@ event-rolled = { $who ->
    *[other] { $name } lance : { $dice }.
 }
 event-rolled-again = { $who ->
-    [you] Vous relancez, énergie { $energy } : { $dice }.
-   *[other] { $name } relance, énergie { $energy } : { $dice }.
+    [you] Vous relancez : { $dice } ; énergie { $energy }.
+   *[other] { $name } relance : { $dice } ; énergie { $energy }.
 }
 event-used = { $who ->
     [you] Vous activez { $face }.

@@ -141,14 +141,6 @@ screen-table = Table
 screen-pilots = Pilotes
 screen-black = L'espace inexploré
 screen-die = Dé : { $face }
-screen-group-points = Des points
-screen-group-dice = Activer un dé
-screen-group-hire = Engager
-screen-group-orbits = En orbite
-screen-group-surfaces = Se poser
-screen-group-upgrade = L'empire
-screen-group-perform = Une planète agit
-screen-group-other = Ou
 screen-left = { $planets } planètes à venir.
 screen-left-black = { $planets } planètes, { $cards } cartes à venir.
 

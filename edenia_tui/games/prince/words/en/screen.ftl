@@ -86,7 +86,6 @@ screen-planet = { $who ->
 }
 screen-planets = Planets
 screen-table = Stacks
-screen-choices = Choices
 screen-tile = Tile { $number }
 screen-cell = { $where }: { $what }.
 screen-place = { $who ->

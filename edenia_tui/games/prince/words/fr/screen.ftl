@@ -86,7 +86,6 @@ screen-planet = { $who ->
 }
 screen-planets = Planètes
 screen-table = Piles
-screen-choices = Choix
 screen-tile = Tuile { $number }
 screen-cell = { $where } : { $what }.
 screen-place = { $who ->

@@ -132,3 +132,5 @@ text-noun-line = a line
 text-noun-player = a player
 text-dice = expected the dice of two or three players
 text-die = a die too many
+
+way-dice = Dice

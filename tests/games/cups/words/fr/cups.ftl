@@ -132,3 +132,5 @@ text-noun-line = une ligne
 text-noun-player = un joueur
 text-dice = attendu : les dés de deux ou trois joueurs
 text-die = un dé de trop
+
+way-dice = Dés

@@ -1,0 +1,8 @@
+# À quelle distance chacun est du plus de points, et de la fin.
+
+way-points = Points
+way-points-head = Pts
+way-lead = Avance
+way-lead-head = +/-
+way-planets = Planètes
+way-planets-head = Pl
