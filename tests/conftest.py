@@ -10,6 +10,7 @@ from xdist.remote import Producer
 from xdist.scheduler import WorkStealingScheduling
 
 from tests.long.proofs import ask_for_all
+from tests.postgres import remove_shared
 from tests.signals import let_programs_hear
 
 
@@ -50,6 +51,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_finish() -> None:
     """Look seldom for what is no longer needed: among so many tests and screens that takes long."""
     gc.set_threshold(50_000, 20, 100)
+
+
+def pytest_sessionfinish() -> None:
+    """End what the tests of this process shared."""
+    remove_shared()
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> WorkStealingScheduling:

@@ -63,12 +63,18 @@ WRONG = {
         ("edenia_tui.commands.play", "edenia_tui.storage.sqlite.store"),
         ("edenia_tui.storage.library", "edenia_tui.storage.sqlite.store"),
     ],
+    "Only the PostgreSQL store knows PostgreSQL": [
+        ("edenia_tui.host.server", "asyncpg"),
+        ("edenia_tui.host.hub.hub", "asyncpg"),
+        ("edenia_tui.storage.sqlite.store", "asyncpg"),
+    ],
     "The hub knows neither SSH, nor a screen, nor a database": [
         ("edenia_tui.host.hub.hub", "asyncssh"),
         ("edenia_tui.host.hub.hub", "textual"),
         ("edenia_tui.host.hub.hub", "edenia_tui.tui.app"),
         ("edenia_tui.host.hub.hub", "edenia_tui.line.console"),
         ("edenia_tui.host.hub.hub", "edenia_tui.storage.sqlite.store"),
+        ("edenia_tui.host.hub.hub", "edenia_tui.host.postgres.store"),
     ],
     "The kernel and the bots name no game": [
         ("rules.kernel.game", "rules.exo.state"),

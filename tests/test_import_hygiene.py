@@ -83,6 +83,13 @@ def test_line_mode_loads_no_screen(package: str) -> None:
     assert loaded(f"edenia_tui.{package}", inside=True) & {"textual", "rich"} == set()
 
 
+@pytest.mark.parametrize("module", ["edenia_tui.commands.play", "edenia_tui.host.server"])
+def test_games_and_hosts_do_without_postgresql(module: str) -> None:
+    """Neither a game at home nor a host with the embedded store loads anything of PostgreSQL."""
+    found = loaded(module)
+    assert not {name for name in found if name.startswith(("asyncpg", "edenia_tui.host.postgres"))}
+
+
 _RULE = """
 import sys
 from edenia_tui.cli import main

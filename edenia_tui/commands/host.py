@@ -12,13 +12,14 @@ from edenia_tui.commands.failing import fail
 
 if TYPE_CHECKING:
     from edenia_tui.host.limits import Limits
-    from edenia_tui.host.server import Opened
+    from edenia_tui.host.server import Opened, Plan
 
 NEEDED = ("asyncssh", "openskill")
 """What the extra `host` installs."""
 _PORT = 2222
 _LOOPBACK = "127.0.0.1"
 _RATE = "/"
+_POSTGRES = ("postgresql://", "postgres://")
 
 data_option = click.option(
     "--data",
@@ -39,7 +40,26 @@ data_option = click.option(
     help="0.0.0.0 lets other machines in.",
 )
 @data_option
+@click.option(
+    "--store",
+    metavar="URL",
+    default="",
+    help="postgresql://...: what several hosts share; else a file with --data.",
+)
 @click.option("--name", default="Edenia", show_default=True, help="What the host calls itself.")
+@click.option(
+    "--proxy-from",
+    "balancers",
+    multiple=True,
+    metavar="CIDR",
+    help="A balancer there sends PROXY headers. Repeat for more.",
+)
+@click.option(
+    "--figures",
+    metavar="PORT",
+    type=click.IntRange(0, 65535),
+    help="/health, /ready and /metrics over HTTP, on this machine alone.",
+)
 @click.option("--max-visits", type=click.IntRange(1), help="How many may be here at once.")
 @click.option(
     "--limits",
@@ -62,7 +82,10 @@ def command(
     port: int,
     address: str,
     data: Path | None,
+    store: str,
     name: str,
+    balancers: tuple[str, ...],
+    figures: int | None,
     max_visits: int | None,
     file: Path | None,
     named: tuple[str, ...],
@@ -79,6 +102,7 @@ def command(
     Examples:
       edenia host                     then, elsewhere: ssh -p 2222 localhost
       edenia host --listen 0.0.0.0 --name "Our table"
+      edenia host --store postgresql://edenia@db/edenia
       edenia host status              also: tables, people, bans, shutdown
       edenia host ban name Mallory
 
@@ -96,8 +120,21 @@ def command(
     missing = [one for one in NEEDED if find_spec(one) is None]
     if missing:
         fail(f"edenia host needs {' and '.join(missing)}: pip install 'edenia[host]'")
+    if store and not store.startswith(_POSTGRES):
+        fail(
+            f"--store begins with {' or '.join(_POSTGRES)}; example: {_POSTGRES[0]}edenia@db/edenia"
+        )
+    if store and find_spec("asyncpg") is None:
+        fail("--store needs asyncpg: pip install 'edenia[host,postgres]'")
+    from edenia_tui.host.server import Plan
+    from edenia_tui.host.ssh.proxied import read_networks
+
     limits = _limits(file, named, max_visits)
-    _run(address, port, folder, name, limits, lang)
+    try:
+        networks = read_networks(balancers)
+    except ValueError as error:
+        fail(f"--proxy-from: {error}; example: 10.0.0.0/24")
+    _run(Plan(address, port, folder, name, limits, store, networks, figures), lang)
 
 
 def _limits(file: Path | None, named: tuple[str, ...], visits: int | None) -> "Limits":
@@ -126,24 +163,22 @@ def _figure(text: str) -> object:
     return figures[0] if len(figures) == 1 else figures
 
 
-def _run(
-    address: str, port: int, folder: Path, name: str, limits: "Limits", lang: str | None
-) -> None:
+def _run(plan: "Plan", lang: str | None) -> None:
     import asyncio
 
     from edenia_tui.commands.surroundings import log_line
     from edenia_tui.host.logbook import Logbook
-    from edenia_tui.host.server import Plan, run_host
+    from edenia_tui.host.server import run_host
     from edenia_tui.host.ssh.host_key import BadHostKey
     from edenia_tui.storage.save_errors import SaveError
+    from edenia_tui.storage.shared.store import NewerFormat
 
-    plan = Plan(address, port, folder, name, limits)
     try:
-        asyncio.run(run_host(plan, _announce(address, lang), Logbook(log_line)))
-    except (BadHostKey, SaveError) as error:
+        asyncio.run(run_host(plan, _announce(plan.address, lang), Logbook(log_line)))
+    except (BadHostKey, NewerFormat, SaveError) as error:
         fail(str(error))
     except OSError as error:
-        fail(f"{address} port {port}: {error.strerror or error}")
+        fail(f"{plan.address} port {plan.port}: {error.strerror or error}")
 
 
 def _announce(address: str, lang: str | None) -> "Callable[[Opened], None]":
@@ -195,6 +230,7 @@ for _name, _about, _arguments in (
     ("unban", "Let somebody in again.", "KIND VALUE"),
     ("bans", "Who is kept out.", ""),
     ("forget", "Remove everything that is kept about somebody.", "NAME"),
+    ("drain", "Let nobody in any more, and end soon; everybody is told.", "[SECONDS]"),
     ("shutdown", "End the host; everybody is told.", ""),
 ):
     _word(_name, _about, _arguments)

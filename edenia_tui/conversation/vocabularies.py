@@ -21,6 +21,7 @@ SESSION_WORDS: Final = by_word(
         "full": "complet",
         "bell": "sonnette cloche",
         "auto-end": "fin-auto",
+        "coach": "conseiller entraîneur",
         "lang": "langue",
         "mode": "",
         "ascii": "",

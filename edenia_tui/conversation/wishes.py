@@ -38,6 +38,13 @@ def _auto_end(manner: Manner, words: Sequence[str]) -> list[str]:
     return [_tell_auto_end(manner)]
 
 
+def _coach(manner: Manner, words: Sequence[str]) -> list[str]:
+    """Want a coach in games against bots, or none; without a word, the other way round."""
+    on = _is_on(words) if words else not manner.settings.coach
+    manner.remember(coach=on)
+    return [manner.speech("coach-on" if on else "coach-off")]
+
+
 def _is_on(words: Sequence[str]) -> bool:
     return folded(words[0]) in _YES
 
@@ -87,6 +94,7 @@ WISHES: Final[Mapping[str, Change]] = MappingProxyType(
         **{level.value: partial(_set_level, level) for level in Level},
         "bell": _bell,
         "auto-end": _auto_end,
+        "coach": _coach,
         "lang": _lang,
         "mode": _mode,
         "ascii": _ascii,

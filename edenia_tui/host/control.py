@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from edenia_tui.host.bans import KINDS, Bans
+from edenia_tui.host.hub.elsewhere import Banned
 from edenia_tui.host.hub.hub import Hub
 from edenia_tui.host.hub.names import folded
 from edenia_tui.host.hub.news import Dismissal
@@ -16,14 +17,29 @@ from edenia_tui.storage.shared.tables import TableState
 SOCKET: Final = "control.sock"
 _DAY: Final = 86_400.0
 _USUAL_DAYS: Final = 30.0
+_USUAL_DRAIN: Final = 60.0
 _LONGEST: Final = 1_000
 
 
 class Control:
     """Answers about a running host, and does what it is told."""
 
-    def __init__(self, hub: Hub, bans: Bans, stop: Callable[[], None]) -> None:
-        """Get ready; `serve` follows."""
+    def __init__(
+        self,
+        hub: Hub,
+        bans: Bans,
+        stop: Callable[[], None],
+        drain: Callable[[float], None],
+    ) -> None:
+        """Get ready; `serve` follows.
+
+        Args:
+            hub: what is told about.
+            bans: who is kept out.
+            stop: ends the host.
+            drain: lets nobody in any more, and ends it after so many seconds.
+        """
+        self._drain_now = drain
         self._hub = hub
         self._bans = bans
         self._stop = stop
@@ -36,6 +52,7 @@ class Control:
             "unban": self._unban,
             "bans": self._list_bans,
             "forget": self._forget,
+            "drain": self._drain,
             "shutdown": self._shutdown,
         }
 
@@ -112,6 +129,8 @@ class Control:
             kind, value = "account", found.id
         until = self._hub.house.store.time() + days * _DAY
         await self._bans.add(Ban(kind, value, until))
+        if self._hub.elsewhere is not None:
+            self._hub.elsewhere.call(Banned(value))
         gone = 0
         for visitor in self._hub.lobby.visitors:
             if value in (visitor.account.id, visitor.address):
@@ -143,6 +162,16 @@ class Control:
             return [f"nobody is called {words[0]}"]
         await people.forget(found.id)
         return [f"forgot {words[0]}"]
+
+    async def _drain(self, words: Sequence[str]) -> list[str]:
+        """Let nobody in any more, tell everybody, and end: `drain [SECONDS]`."""
+        try:
+            seconds = float(words[0]) if words else _USUAL_DRAIN
+        except ValueError:
+            return [f"not a number of seconds: {words[0]}"]
+        self._drain_now(seconds)
+        here = len(self._hub.lobby.visitors)
+        return [f"nobody is let in; {here} are told; closing in {seconds:g} s at the latest"]
 
     async def _shutdown(self, _: Sequence[str]) -> list[str]:
         self._stop()

@@ -61,7 +61,7 @@ class Limits(Value, frozen=True):
     """Wrong codes of one address, and of one account."""
     absence_seconds: float = 120.0
     """After that the others are offered to go on without somebody."""
-    lease_seconds: float = 30.0
+    lease_seconds: float = 6.0
     retry_seconds: float = 5.0
     """After something could not be kept, it is tried again."""
     waiting_days: float = 2.0

@@ -14,10 +14,12 @@ import asyncssh
 from edenia_tui.games.registry import GAMES
 from edenia_tui.host.bans import Bans
 from edenia_tui.host.control import Control
+from edenia_tui.host.figures import Figures
 from edenia_tui.host.hub.clock import RealClock
 from edenia_tui.host.hub.house import House
 from edenia_tui.host.hub.housekeeping import Housekeeping
 from edenia_tui.host.hub.hub import Hub
+from edenia_tui.host.hub.news import Closing
 from edenia_tui.host.hub.registry import Registry
 from edenia_tui.host.limits import Limits
 from edenia_tui.host.logbook import Logbook
@@ -25,9 +27,11 @@ from edenia_tui.host.reception import Reception
 from edenia_tui.host.ssh.channel import Channel
 from edenia_tui.host.ssh.door import Caller, Door
 from edenia_tui.host.ssh.guard import Guard
-from edenia_tui.host.ssh.host_key import host_key
+from edenia_tui.host.ssh.host_key import BadHostKey, host_key
 from edenia_tui.host.ssh.listening import listen
+from edenia_tui.host.ssh.proxied import Network
 from edenia_tui.storage.files.syncing import make_folder
+from edenia_tui.storage.shared.store import Store
 from edenia_tui.storage.sqlite.store import SqliteStore
 from edenia_tui.table.pool import Pool
 
@@ -52,6 +56,12 @@ class Plan(NamedTuple):
     folder: Path
     name: str
     limits: Limits
+    store: str = ""
+    """Where PostgreSQL is; empty for the store in the folder."""
+    balancers: tuple[Network, ...] = ()
+    """Who says in front of each connection where it comes from."""
+    figures: int | None = None
+    """The port for figures, on this machine alone."""
 
 
 class Opened(NamedTuple):
@@ -72,6 +82,7 @@ async def run_host(plan: Plan, opened: Callable[[Opened], None], log: Logbook) -
     Raises:
         BadHostKey: the key of the host cannot be used.
         OSError: the folder or the port cannot be used.
+        NewerFormat: a later version wrote the store.
         SaveError: the store cannot be opened.
     """
     stopped = asyncio.Event()
@@ -100,8 +111,9 @@ async def _run(
         make_folder(plan.folder)
         plan.folder.chmod(_OWN)
     key = host_key(plan.folder)
-    store, pool, clock = await SqliteStore.open(plan.folder), Pool(), RealClock()
-    hub = Hub(House(store, GAMES, pool, clock, plan.limits, token_hex(8)))
+    node = token_hex(8)
+    store, pool, clock = await _open_store(plan, key.get_fingerprint(), node), Pool(), RealClock()
+    hub = Hub(House(store, GAMES, pool, clock, plan.limits, node))
     try:
         await hub.start()
         bans = Bans(store.people)
@@ -115,6 +127,23 @@ async def _run(
         log.note("closed")
 
 
+async def _open_store(plan: Plan, fingerprint: str, node: str) -> Store:
+    """Open what is shared; all nodes on one store are the same host to everybody."""
+    if not plan.store:
+        return await SqliteStore.open(plan.folder)
+    from edenia_tui.host.postgres.store import PostgresStore  # noqa: PLC0415 (an extra of its own)
+
+    store = await PostgresStore.open(plan.store, node=node)
+    known = await store.agree("host_key", fingerprint)
+    if known != fingerprint:
+        await store.close()
+        raise BadHostKey(
+            f"the key in {plan.folder} is {fingerprint}, but other nodes on this store have {known}:"
+            " copy their host_key here"
+        )
+    return store
+
+
 class _Server:
     """The parts that run while people may come."""
 
@@ -124,6 +153,7 @@ class _Server:
         self._hub = hub
         self._bans = bans
         self._log = log
+        self._is_open = True
         self._guard = Guard(plan.limits, hub.house.clock)
         self._reception = Reception(hub, Registry(hub.house), plan.name, log, bans)
 
@@ -132,9 +162,21 @@ class _Server:
     ) -> None:
         """Let people in, and see them off."""
         plan = self._plan
-        acceptor = await listen(plan.address, plan.port, key, plan.limits, self._door)
-        control = await Control(self._hub, self._bans, stopped.set).serve(plan.folder)
+        where = plan.address, plan.port
+        acceptor = await listen(*where, key, plan.limits, self._door, plan.balancers)
+
+        def drain(seconds: float) -> None:
+            self._is_open = False
+            acceptor.close()
+            self._log.note("draining", visits=len(self._hub.lobby.visitors))
+            self._hub.lobby.tell(Closing(int(seconds)), self._hub.lobby.visitors)
+            keeping.append(asyncio.ensure_future(self._stop_in(seconds, stopped)))
+
+        control = await Control(self._hub, self._bans, stopped.set, drain).serve(plan.folder)
+        figures = Figures(self._hub, lambda: self._is_open)
+        served = None if plan.figures is None else await figures.serve(plan.figures)
         keeping = [
+            asyncio.ensure_future(figures.measure()),
             asyncio.ensure_future(Housekeeping(self._hub).run()),
             asyncio.ensure_future(self._load_bans()),
         ]
@@ -148,8 +190,11 @@ class _Server:
             await stopped.wait()
         finally:
             self._log.note("closing", visits=len(self._hub.lobby.visitors))
+            self._is_open = False
             acceptor.close()
             control.close()
+            if served is not None:
+                served.close()
             for task in keeping:
                 task.cancel()
             await self._hub.close()
@@ -159,13 +204,21 @@ class _Server:
                     await self._seen_off()
                     await acceptor.wait_closed()
 
+    async def _stop_in(self, seconds: float, stopped: asyncio.Event) -> None:
+        """End when everybody has gone, and after so many seconds at the latest."""
+        clock = self._hub.house.clock
+        end = clock.time() + seconds
+        while self._hub.lobby.visitors and clock.time() < end:
+            await clock.sleep(_LOOK_AGAIN)
+        stopped.set()
+
     async def _seen_off(self) -> None:
         """Wait until every client has closed: one that is left sooner may lose its goodbye."""
         while self._guard.connections:
             await self._hub.house.clock.sleep(_LOOK_AGAIN)
 
-    def _door(self) -> Door:
-        return Door(self._guard, self._admit, self._bans.keeps_out)
+    def _door(self, address: str) -> Door:
+        return Door(self._guard, self._admit, self._bans.keeps_out, address)
 
     def _admit(self, caller: Caller) -> Any:
         limits, clock = self._plan.limits, self._hub.house.clock

@@ -79,5 +79,6 @@ class Asking(Generic[S, A, E]):
 
     def withdraw(self) -> None:
         """Let nobody think on."""
+        self._is_open = False
         if self._choice is not None:
             self._choice.cancel()

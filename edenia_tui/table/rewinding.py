@@ -108,6 +108,22 @@ class Rewinding(Generic[O, S, A, E]):
         rewind = Rewind(RewindKind.BACK, number, is_agreed=True)
         await self._journal.change(partial(self._go_back, rewind, seat, consents))
 
+    def carry_on(self, rewind: Rewind, wanted_by: Seat | None) -> None:
+        """Take back, or do again, what was taken back elsewhere, where it is kept already.
+
+        Raises:
+            NotPossible: it does not follow; nothing has changed.
+        """
+        self._course.check(rewind)
+        before = self._course.state
+        asked = self._course.game.to_act(before)
+        moved = self._course.rewind(rewind)
+        now = self._course.game.to_act(self._course.state)
+        actor = asked if rewind.kind is RewindKind.REDO else now
+        if wanted_by is not None:
+            actor = wanted_by
+        self._tell(rewind.kind, actor if isinstance(actor, int) else Seat(0), before, moved)
+
     async def _go_back(
         self, rewind: Rewind, actor: Seat, consents: Callable[[], Sequence[str]]
     ) -> None:

@@ -17,13 +17,14 @@ from msgspec.structs import replace
 from edenia_tui.table.asking import Asking, Withdrawn
 from edenia_tui.table.audience import Audience, Dropped
 from edenia_tui.table.chance import fresh_seed, rng_of_chance
-from edenia_tui.table.course import Course, TakenBack
+from edenia_tui.table.course import Course, NotPossible, TakenBack
 from edenia_tui.table.drawing import Deed, Drawing, Generators
 from edenia_tui.table.journal import Journal, settled
 from edenia_tui.table.keeper import Keeper
 from edenia_tui.table.player import Player
 from edenia_tui.table.question import Question
 from edenia_tui.table.replay import Replay
+from edenia_tui.table.rewind import RewindKind, read_rewind
 from edenia_tui.table.rewinding import Rewinding
 from edenia_tui.table.seating import HUMAN, Sitter
 from edenia_tui.table.stand_in import ChosenInstead, StandIn
@@ -176,6 +177,10 @@ class Room(Generic[O, S, A, E]):
     ) -> None:
         name, kind = self._course.record.names[seat], HUMAN if bot is None else bot.kind
         await self._journal.reseat(seat, Sitter(name, kind), *notes())
+        self.reseated(seat, bot)
+
+    def reseated(self, seat: Seat, bot: Player[S, A] | None) -> None:
+        """Take note of who took a seat elsewhere, where it is kept already; within `undisturbed`."""
         if bot is None:
             self._bots.pop(seat, None)
             self._people.add(seat)
@@ -183,6 +188,27 @@ class Room(Generic[O, S, A, E]):
             self._bots[seat] = bot
         if self._asking.seat == seat:
             self.ask_again()
+
+    def carry_on(self, line: str, wanted_by: Seat | None = None) -> None:
+        """Do what was done to this game elsewhere, where it is kept already; within `undisturbed`.
+
+        Args:
+            line: an action, or what takes something back.
+            wanted_by: who wanted to go back, where all agreed.
+
+        Raises:
+            Refused, NotACommand, Ambiguous, NotPossible: it does not follow; nothing has changed.
+        """
+        rewind = read_rewind(line, 0)
+        if rewind is not None:
+            self._rewinding.carry_on(rewind, wanted_by)
+            return
+        state = self._course.state
+        actor, action = self._game.to_act(state), self._game.read_action(state, line)
+        if actor is None:
+            raise NotPossible(RewindKind.REDO)
+        self._do(Deed(actor, state, action, self._game.apply(state, action)), None)
+        self.ask_again()
 
     async def undisturbed(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Do something while nobody changes the game, and to its end."""

@@ -45,7 +45,7 @@ async def serve() -> None:
         await starts.run(app)
         return 0
 
-    def door() -> Door:
+    def door(_: str) -> Door:
         return Door(guard, lambda caller: Channel(caller, limits, clock, begin), lambda _: False)
 
     with tempfile.TemporaryDirectory() as folder:

@@ -16,6 +16,7 @@ from edenia_tui.games.wish import YES
 from edenia_tui.language.listener import Level, Listener
 from edenia_tui.language.speech import speech
 from edenia_tui.storage.saved import AnySaved, read_saved
+from edenia_tui.storage.shared.store import Store
 from edenia_tui.storage.sqlite.store import SqliteStore
 from edenia_tui.table.replay import Replay
 from rules.kernel.record import Record, steps
@@ -62,10 +63,17 @@ class Search(NamedTuple):
 async def kept(folder: Path, code: str) -> AnyRecord:
     """Read what the store of a host has of a game."""
     store = await SqliteStore.open(folder / "data")
+    try:
+        return await kept_in(store, code)
+    finally:
+        await store.close()
+
+
+async def kept_in(store: Store, code: str) -> AnyRecord:
+    """Read what a store has of a game."""
     row = await store.tables.find(code)
     assert row is not None
     text = "".join(f"{line}\n" for line in await store.tables.read(row.name))
-    await store.close()
     entry = GAMES[next(name for name in GAMES if f'"{name}"' in row.plan)]
     saved: AnySaved = read_saved(text, entry.game, entry.options)
     return saved.record

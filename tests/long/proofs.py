@@ -209,6 +209,20 @@ PROOFS: Final = {
             whole=200,
         ),
         Proof(
+            "node-kills",
+            "times that one of two nodes on one PostgreSQL is killed under load, and people play on",
+            "tests/host/lines/test_two_nodes.py::test_nothing_is_lost_when_a_node_is_killed",
+            sample=2,
+            whole=100,
+        ),
+        Proof(
+            "node-faults",
+            "faults while people play at two nodes: PostgreSQL killed, the network cut, a node paused",
+            "tests/host/lines/test_two_nodes.py::test_nothing_is_lost_whatever_fails",
+            sample=1,
+            whole=12,
+        ),
+        Proof(
             "host-returns",
             "times that a client is killed in each phase of a visit, and another has the same place",
             "tests/host/screen/test_coming_back.py::test_the_same_place_whenever_a_client_is_killed",

@@ -141,7 +141,7 @@ def test_one_s_own_turn_stays_in_sight() -> None:
                 story.tell_turn([f"Ben goes to c {n}.", "He stays."], begins=True, is_own=False)
             await pilot.pause()
             rows = [story.render_line(y).text.rstrip() for y in range(story.size.height)]
-            assert rows[0] == "I go to b 1."
+            assert rows[0] == "I go to b 1. ..."
             assert rows[-1] == "Ben goes to c 8. He stays."
 
     asyncio.run(play())

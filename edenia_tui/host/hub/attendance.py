@@ -1,7 +1,7 @@
 """Who is at a table right now: connections come and go, seats stay."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from edenia_tui.host.hub.news import Dismissal, News, Visitor
@@ -16,6 +16,13 @@ class Place(NamedTuple):
     """None for a spectator."""
 
 
+class Distant(NamedTuple):
+    """Somebody who is at the same table, through another node."""
+
+    name: str
+    seat: Seat | None
+
+
 class Attendance:
     """The visitors of one table; one that fails is dropped."""
 
@@ -23,6 +30,7 @@ class Attendance:
         """Begin with nobody."""
         self._places: list[Place] = []
         self._left: dict[Seat, float] = {}
+        self._elsewhere: tuple[Distant, ...] = ()
 
     def __bool__(self) -> bool:
         """Tell whether anybody is here."""
@@ -35,12 +43,37 @@ class Attendance:
     @property
     def seats(self) -> frozenset[Seat]:
         """The seats whose people are here."""
-        return frozenset(place.seat for place in self._places if place.seat is not None)
+        seats = [*(place.seat for place in self._places), *(one.seat for one in self._elsewhere)]
+        return frozenset(seat for seat in seats if seat is not None)
 
     @property
     def spectators(self) -> int:
         """How many look on."""
-        return sum(place.seat is None for place in self._places)
+        return len(self.onlookers)
+
+    @property
+    def onlookers(self) -> list[str]:
+        """What those are called who look on."""
+        here = [place.visitor.account.name for place in self._places if place.seat is None]
+        return [*here, *(one.name for one in self._elsewhere if one.seat is None)]
+
+    def expect(self, distant: Distant) -> None:
+        """Take note that somebody who was just heard of is at another node."""
+        self._elsewhere = (*self._elsewhere, distant)
+
+    def meet(self, elsewhere: Sequence[Distant], now: float) -> tuple[set[Distant], set[Distant]]:
+        """Take note of who is at other nodes; who came and who went by that, in all."""
+        before, own = set(self._elsewhere), {place.seat for place in self._places}
+        left = self.seats
+        self._elsewhere = tuple(elsewhere)
+        for seat in left - self.seats:
+            self._left[seat] = now
+        for seat in self.seats:
+            self._left.pop(seat, None)
+        after = set(elsewhere)
+        came = {one for one in after - before if one.seat is None or one.seat not in own | left}
+        went = {one for one in before - after if one.seat is None or one.seat not in self.seats}
+        return came, went
 
     def find(self, visitor: Visitor) -> Place | None:
         """Tell where somebody is."""

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 
 from edenia_tui.host.hub.allowance import Allowance
 from edenia_tui.host.hub.codes import read_code
+from edenia_tui.host.hub.elsewhere import Closed, Elsewhere, Spoken
 from edenia_tui.host.hub.endings import Endings
 from edenia_tui.host.hub.facts import TableFacts, facts_of
 from edenia_tui.host.hub.house import House
 from edenia_tui.host.hub.lobby import Listing, Lobby
 from edenia_tui.host.hub.news import Dismissal, Visitor
 from edenia_tui.host.hub.opening import open_again, open_table
-from edenia_tui.host.hub.plan import Plan, check_plan
+from edenia_tui.host.hub.plan import Plan, check_plan, is_playable, read_plan
 from edenia_tui.host.hub.refusing import NotDone, Why
 from edenia_tui.host.hub.requests import Requests
 from edenia_tui.host.hub.seats import Seats
@@ -47,6 +48,9 @@ class Hub:
         self.hints = Allowance(house.limits.hints, house.clock.time)
         self._opening = Allowance(house.limits.opening, house.clock.time)
         self._wrong_codes = Allowance(house.limits.codes, house.clock.time)
+        nodes = house.store.nodes
+        self.elsewhere = None if nodes is None else Elsewhere(self, nodes)
+        """The other nodes; None where there can be none."""
 
     @property
     def awake(self) -> tuple[Table, ...]:
@@ -57,9 +61,19 @@ class Hub:
         """Read which tables there are; what a crash left undone is done."""
         tables = self.house.store.tables
         for row in await tables.rows([TableState.WAITING, TableState.PLAYING], most=100_000):
-            self.lobby.note(row.name, facts_of(row))
+            self.put_on_list(row)
         for row in await tables.rows([TableState.OVER], most=100):
+            if not is_playable(read_plan(row.plan), self.house.games):
+                continue
             await Table(self.house, row, await tables.read(row.name)).rate()
+        if self.elsewhere is not None:
+            self.elsewhere.start()
+
+    def put_on_list(self, row: TableRow) -> None:
+        """Let the lobby list a table, if people could play there at this node."""
+        facts = facts_of(row)
+        if is_playable(facts.plan, self.house.games):
+            self.lobby.note(row.name, facts)
 
     async def close(self) -> None:
         """Have everybody leave; every game is kept as it stands."""
@@ -68,6 +82,8 @@ class Hub:
         for table in self.awake:
             await table.stop()
         self._tables.clear()
+        if self.elsewhere is not None:
+            await self.elsewhere.close()
 
     # Coming and going.
 
@@ -87,6 +103,10 @@ class Hub:
         if table is not None:
             table.go(visitor)
         self.lobby.turn_to_table(visitor, is_there=False)
+
+    def in_use(self, name: str) -> Table | None:
+        """Give a table if it is in use here."""
+        return self._tables.get(name)
 
     def table_of(self, visitor: Visitor) -> Table | None:
         """Tell at which table somebody is."""
@@ -163,13 +183,25 @@ class Hub:
 
     async def close_table(self, table: Table) -> None:
         """Remove a table whose game has not begun, and have everybody leave it."""
+        await self._let_go_of(table)
+        await self.house.store.tables.forget(table.name)
+        self.lobby.drop(table.name)
+        if self.elsewhere is not None:
+            self.elsewhere.call(Closed(table.name))
+
+    async def closed_elsewhere(self, name: str) -> None:
+        """Have everybody leave a table that is gone."""
+        table = self._tables.get(name)
+        if table is not None:
+            await self._let_go_of(table)
+        self.lobby.drop(name)
+
+    async def _let_go_of(self, table: Table) -> None:
         for place in table.attendance:
             self._where.pop(place.visitor, None)
             self.lobby.turn_to_table(place.visitor, is_there=False)
         await table.stop(Dismissal.CLOSED)
         self._tables.pop(table.name, None)
-        await self.house.store.tables.forget(table.name)
-        self.lobby.drop(table.name)
 
     async def rest(self, table: Table) -> None:
         """Let a table rest at which nobody is; it is read again when somebody comes."""
@@ -208,6 +240,15 @@ class Hub:
         """
         table = self.table_of(visitor)
         said = await self._talk.say(visitor, "" if table is None else table.name, text)
+        self.pass_on(said)
+        if self.elsewhere is not None:
+            self.elsewhere.call(Spoken(said))
+
+    def pass_on(self, said: Said) -> None:
+        """Tell those what was said who are where it was."""
+        table = self._tables.get(said.place)
+        if said.place and table is None:
+            return
         here = [place.visitor for place in table.attendance] if table else self.lobby.idle
         self.lobby.tell(said, [one for one in here if not self._is_muted(one, said)])
 
@@ -243,6 +284,8 @@ class Hub:
             for one in who:
                 self._wrong_codes.takes(one)
             raise NotDone(Why.NO_TABLE)
+        if not is_playable(read_plan(row.plan), self.house.games):
+            raise NotDone(Why.NEWER)
         return await self._load(row)
 
     async def _load(self, row: TableRow) -> Table:
@@ -270,6 +313,7 @@ class Hub:
         except BaseException:
             self._turn_away(visitor, table)
             raise
+        self._tell_where(visitor, table)
 
     async def _come(self, visitor: Visitor, table: Table) -> None:
         self._go_to(visitor, table)
@@ -278,6 +322,13 @@ class Hub:
         except BaseException:
             self._turn_away(visitor, table)
             raise
+        self._tell_where(visitor, table)
+
+    def _tell_where(self, visitor: Visitor, table: Table) -> None:
+        """Let an earlier visit to the same seat at another node end."""
+        place = table.attendance.find(visitor)
+        if self.elsewhere is not None and place is not None and place.seat is not None:
+            self.elsewhere.taken(table.name, place.seat)
 
     def _go_to(self, visitor: Visitor, table: Table) -> None:
         """Take note where somebody is going; they leave where they were."""
@@ -293,7 +344,7 @@ class Hub:
 
     async def _play_again(self, table: Table) -> str:
         row = await open_again(self.house, table)
-        self.lobby.note(row.name, facts_of(row))
+        self.put_on_list(row)
         return row.code
 
     def _changed(self, table: Table) -> None:

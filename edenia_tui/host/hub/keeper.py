@@ -6,6 +6,7 @@ from edenia_tui.host.hub.table_log import TableLog
 from edenia_tui.storage.record_text import write_seat
 from edenia_tui.storage.shared.tables import LeaseLost
 from edenia_tui.table.seating import Sitter
+from rules.kernel.lines import COMMENT
 from rules.kernel.seat import Seat
 
 
@@ -31,7 +32,8 @@ class TableKeeper:
         fence = self._fence() if by_bot else None
         if by_bot and fence is None:
             raise LeaseLost
-        await self._log.append(lines, fence)
+        is_agreed = any(line.startswith(COMMENT) for line in lines)
+        await self._log.append(lines, fence, is_of_game=not is_agreed)
 
     async def reseat(self, seat: Seat, sitter: Sitter, *notes: str) -> None:
         """Keep who sits on a seat from here on, and why."""

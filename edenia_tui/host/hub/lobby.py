@@ -32,6 +32,8 @@ class Lobby:
         self._visitors: dict[Visitor, None] = {}
         self._idle: dict[Visitor, None] = {}
         """Those who are at no table."""
+        self._elsewhere: set[str] = set()
+        """What those are called who are at other nodes."""
         self._tables: dict[str, TableFacts] = {}
         self._tables_of: Counter[str] = Counter()
         """How many tables each account has opened or sits at."""
@@ -46,7 +48,14 @@ class Lobby:
     @property
     def names(self) -> list[str]:
         """What they are called, each once."""
-        return sorted({visitor.account.name for visitor in self._visitors}, key=str.casefold)
+        here = {visitor.account.name for visitor in self._visitors}
+        return sorted(here | self._elsewhere, key=str.casefold)
+
+    def turn_elsewhere(self, names: set[str]) -> None:
+        """Take note of who is at other nodes."""
+        if names != self._elsewhere:
+            self._elsewhere = names
+            self._stir()
 
     def enter(self, visitor: Visitor) -> None:
         """Let somebody in; NotDone when there are too many."""

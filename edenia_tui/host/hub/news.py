@@ -104,6 +104,12 @@ class LobbyChanged(Value, frozen=True):
     """A table was opened, filled, begun, ended or closed; or somebody came or went."""
 
 
+class Closing(Value, frozen=True):
+    """The host, or this node of it, ends soon."""
+
+    seconds: int
+
+
 class Trouble(Value, frozen=True):
     """The game cannot go on now: something could not be kept."""
 
@@ -125,6 +131,7 @@ News = (
     | IsOver
     | PlaysOn
     | LobbyChanged
+    | Closing
     | Trouble
     | Said
 )

@@ -3,13 +3,16 @@
 Rule of the file: it offers what front ends ask of a room; whatever belongs to another seat is refused.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
 from edenia_tui.host.hub.play import AnyRoom, Play
+from edenia_tui.host.hub.table_log import Overtaken
 from edenia_tui.table.audience import Dropped
+from edenia_tui.table.course import NotPossible
 from edenia_tui.table.question import AnyQuestion, NotOffered
 from edenia_tui.table.replay import Replay
+from edenia_tui.table.rewind import RewindKind
 from edenia_tui.table.watchers import Watcher
 from rules.kernel.game import AnyGame
 from rules.kernel.opaque import AnyAction, AnyState
@@ -139,12 +142,19 @@ class OwnRewinding:
 
     async def undo(self, seat: Seat) -> None:
         """Take back this seat's last decision."""
-        await self._rewinding.undo(self._check(seat))
+        await self._go(RewindKind.UNDO, self._rewinding.undo(self._check(seat)))
 
     async def redo(self, seat: Seat) -> None:
         """Do again what this seat took back last."""
-        await self._rewinding.redo(self._check(seat))
+        await self._go(RewindKind.REDO, self._rewinding.redo(self._check(seat)))
 
     async def back(self, seat: Seat, number: int) -> None:
         """Go back to any point, where nobody else ever played."""
-        await self._rewinding.back(self._check(seat), number)
+        await self._go(RewindKind.BACK, self._rewinding.back(self._check(seat), number))
+
+    async def _go(self, kind: RewindKind, going: Coroutine[Any, Any, None]) -> None:
+        """Go back, unless the game has gone on at another node meanwhile."""
+        try:
+            await going
+        except Overtaken:
+            raise NotPossible(kind, Fence.OTHER) from None

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from enum import Enum
+from typing import Final
 
 import msgspec
 
@@ -14,6 +15,8 @@ from rules.kernel.refused import Unreadable
 from rules.kernel.seat import Seat
 from rules.kernel.value import Value
 
+FORMAT: Final = 1
+"""How tables are kept by this version; one that cannot be played by it has a higher number."""
 Games = Mapping[str, Entry]
 """The games that a hub knows, by name."""
 
@@ -64,6 +67,8 @@ class Plan(Value, frozen=True):
     """Whether hints and what-ifs are allowed."""
     lets_watch: bool = True
     """Whether spectators are welcome."""
+    format: int = FORMAT
+    """Which version it takes to play here, at least."""
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -104,6 +109,11 @@ def options_of(plan: Plan, games: Games) -> AnyOptions:
         return games[plan.game].agreement.options(len(plan.players), dict(plan.wishes))
     except (Unreadable, ValueError):
         raise BadPlan(PlanFault.WISH) from None
+
+
+def is_playable(plan: Plan, games: Games) -> bool:
+    """Tell whether this version can play at a table; a node of a later one may have opened it."""
+    return plan.format <= FORMAT and plan.game in games
 
 
 def write_plan(plan: Plan) -> str:

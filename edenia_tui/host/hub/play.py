@@ -34,7 +34,7 @@ class Heard(NamedTuple):
     over: Callable[[], Coroutine[Any, Any, None]]
     """It is over by its rules."""
     overtaken: Callable[[], Coroutine[Any, Any, None]]
-    """It has gone on elsewhere, and is to be read again."""
+    """It has gone on elsewhere: what others did is to be made true here."""
     trouble: Callable[[SaveError], None]
     """Something could not be kept."""
 
@@ -93,7 +93,8 @@ class Play:
                 await self._lease.give_up()
             except Overtaken:
                 await self._heard.overtaken()
-                return
+                if self._running is None:
+                    return  # it had to be read again
             else:
                 break
         if self.room.is_over:
@@ -106,6 +107,12 @@ class Play:
             about = {"message": "A game had to be stopped", "exception": error}
             asyncio.get_running_loop().call_exception_handler(about)
             self.ended.set()
+
+    def leave(self) -> None:
+        """Let nothing more happen here, at once: the game is read again."""
+        self._running = None
+        self.room.stop()
+        self.ended.set()
 
     async def stop(self) -> None:
         """Let nothing more happen here; what is being kept is kept."""

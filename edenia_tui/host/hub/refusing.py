@@ -50,6 +50,8 @@ class Why(Enum):
     """It is not one of one's keys, or the only one."""
     MOVED = "moved"
     """The game has gone on meanwhile."""
+    NEWER = "newer"
+    """The table was opened by a later version of the program."""
     NOT_POSSIBLE = "not-possible"
     """The game does not go so far back."""
 

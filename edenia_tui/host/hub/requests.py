@@ -25,7 +25,7 @@ from edenia_tui.host.hub.play import read_play
 from edenia_tui.host.hub.refusing import NotDone, Why
 from edenia_tui.host.hub.standing import Request
 from edenia_tui.host.hub.table import Table
-from edenia_tui.host.hub.table_log import Overtaken
+from edenia_tui.host.hub.table_log import Outdated, Overtaken
 from edenia_tui.table.course import NotPossible
 from rules.kernel.seat import Seat
 
@@ -73,7 +73,7 @@ class Requests(NamedTuple):
             return
         try:
             await table.log.append([write_note(asked)], after=place)
-        except Overtaken:
+        except Outdated:
             raise NotDone(Why.MOVED) from None
         table.attendance.tell(Requested(asked, visitor.account.name))
 
@@ -200,5 +200,12 @@ class Requests(NamedTuple):
 
     async def _play_on(self, lines: list[str]) -> None:
         code = await self.rematch(self.table)
-        await self.table.log.append([*lines, write_note(Followed(code))])
+        try:
+            await self.table.log.append([*lines, write_note(Followed(code))])
+        except Overtaken:
+            tables = self.table.house.store.tables
+            opened = await tables.find(code)
+            if opened is not None:
+                await tables.forget(opened.name)
+            raise
         self.table.attendance.tell(PlaysOn(code))

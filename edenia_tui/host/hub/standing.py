@@ -27,7 +27,7 @@ _SEAT: Final = "seat "
 
 def is_neutral(line: str) -> bool:
     """Tell whether a line leaves the game where it is: who sits where, and what people ask for."""
-    return line.startswith((COMMENT, _SEAT))
+    return line.startswith((COMMENT, _SEAT)) and not isinstance(read_note(line), Ended)
 
 
 class Owner(Value, frozen=True):

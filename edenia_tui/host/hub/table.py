@@ -11,10 +11,12 @@ from functools import partial
 from typing import Any, TypeVar
 
 from edenia_tui.games.entry import Entry
-from edenia_tui.host.hub.attendance import Attendance
+from edenia_tui.host.hub.attendance import Attendance, Distant
 from edenia_tui.host.hub.facts import TableFacts, about, facts_of
+from edenia_tui.host.hub.hearsay import Hearsay
 from edenia_tui.host.hub.house import House
 from edenia_tui.host.hub.news import (
+    Begun,
     CalledOff,
     Came,
     Dismissal,
@@ -36,12 +38,14 @@ from edenia_tui.host.hub.play import Heard, Play, read_play
 from edenia_tui.host.hub.rating import USUAL, judge, places_of
 from edenia_tui.host.hub.refusing import NotDone, Why
 from edenia_tui.host.hub.standing import Owner, Standing
-from edenia_tui.host.hub.table_log import TableLog
+from edenia_tui.host.hub.table_log import Overtaken, TableLog
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.storage.shared.people import Account
 from edenia_tui.storage.shared.tables import TableRow
+from edenia_tui.table.course import NotPossible
 from edenia_tui.table.journal import carried_through
 from edenia_tui.table.seating import HUMAN
+from rules.kernel.refused import Ambiguous, NotACommand, Refused
 from rules.kernel.seat import Seat
 
 T = TypeVar("T")
@@ -83,7 +87,58 @@ class Table:
     async def change(self, change: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Change who sits here or what is asked for, one at a time and to the end."""
         async with self._changing:
-            return await carried_through(change())
+            while True:
+                try:
+                    return await carried_through(change())
+                except Overtaken:
+                    await self._follow()
+
+    async def follow(self) -> None:
+        """Make true and tell what others did at other nodes.
+
+        Raises:
+            SaveError: it could not be read.
+            NoSuchTable: it is gone.
+        """
+        async with self._changing:
+            await carried_through(self._follow())
+
+    async def _follow(self) -> None:
+        if self.play is None:
+            await self._hear_others()
+        else:
+            await self.play.room.undisturbed(self._hear_others)
+        if self.play is None and self.standing.is_begun and self.attendance:
+            await self.wake()
+            self.attendance.tell(Begun())
+
+    async def _hear_others(self) -> None:
+        await self.log.follow()
+        hearsay, unheard = Hearsay(self), self.log.unheard
+        self.log.unheard = []
+        try:
+            for one in unheard:
+                hearsay.hear(one)
+        except (Refused, NotACommand, Ambiguous, NotPossible) as error:
+            about = {"message": "A game is read again", "exception": error}
+            asyncio.get_running_loop().call_exception_handler(about)
+            await self._read_again()
+        if unheard:
+            self._listed(self)
+
+    def meet(self, elsewhere: Sequence[Distant]) -> None:
+        """Take note of who is here through other nodes."""
+        came, went = self.attendance.meet(elsewhere, self.house.clock.time())
+        for one in came:
+            self.attendance.tell(Came(*one))
+        for one in went:
+            self.attendance.tell(Went(*one))
+
+    def leave_seat(self, seat: Seat) -> None:
+        """End a visit to a seat: its person came to it at another node."""
+        for place in self.attendance:
+            if place.seat == seat:
+                self.attendance.dismiss(place, Dismissal.ELSEWHERE)
 
     def _read_log(self, lines: Sequence[str]) -> TableLog:
         tell = partial(about, self.plan)
@@ -273,7 +328,7 @@ class Table:
             return
         outcome = self.entry.game.outcome(self.play.room.view(None))
         ended = Ended(EndKind.RULES, () if outcome is None else outcome.winners)
-        await self.log.append([write_note(ended)])
+        await self.log.append([write_note(ended)])  # another node may be quicker
         await self.rate()
         self.attendance.tell(IsOver(ended))
 
@@ -286,8 +341,14 @@ class Table:
             await ratings.rate(self.name, self.plan.game, places, USUAL, judge)
 
     async def _overtaken(self) -> None:
-        """Read again what was decided elsewhere; everybody has to come again."""
-        self.play = None
+        """Make true what was decided elsewhere."""
+        await self.follow()
+
+    async def _read_again(self) -> None:
+        """Read everything again; everybody has to come again."""
+        play, self.play = self.play, None
+        if play is not None:
+            play.leave()
         self.log = self._read_log(await self.house.store.tables.read(self.name))
         for place in self.attendance:
             self.attendance.dismiss(place, Dismissal.OVERTAKEN)

@@ -6,6 +6,7 @@ leaves the game where it is, one's own is added after it; otherwise it was meant
 
 import asyncio
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 from uuid import uuid4
 
 from edenia_tui.host.hub.standing import Standing, is_neutral
@@ -19,7 +20,19 @@ Changed = Callable[[Standing], None]
 
 
 class Overtaken(Exception):
-    """The game has gone on elsewhere; it is to be read again."""
+    """Others have added something that makes a difference; it is to be heard first."""
+
+
+class Outdated(Exception):
+    """Something was added here since it was decided what to add."""
+
+
+class Unheard(NamedTuple):
+    """A line of others that was not made true here yet."""
+
+    before: Standing
+    """How the table stood before it."""
+    line: str
 
 
 class TableLog:
@@ -51,6 +64,8 @@ class TableLog:
         self.standing = _after(Standing(), lines)
         """What the lines come to."""
         self._about = tell(self.standing)
+        self.unheard: list[Unheard] = []
+        """Lines of others, in order; whoever makes them true takes them away."""
 
     @property
     def text(self) -> str:
@@ -63,26 +78,38 @@ class TableLog:
         return len(self._lines)
 
     async def append(
-        self, lines: Sequence[str], fence: int | None = None, *, after: int | None = None
+        self,
+        lines: Sequence[str],
+        fence: int | None = None,
+        *,
+        after: int | None = None,
+        is_of_game: bool = False,
     ) -> None:
         """Keep lines, all or none; to the end, even if whoever waits for it is cancelled.
 
         Args:
             lines: what is added.
             fence: that of the lease under which a bot acts.
-            after: how many lines there must be, where any other would make a difference.
+            after: how many lines there must be, for what was decided some time ago.
+            is_of_game: whether only what changes the game makes a difference; else any line does.
 
         Raises:
-            Overtaken: others have gone on with the game.
+            Overtaken: others were quicker.
+            Outdated: there are more lines than `after`.
             LeaseLost: bots act elsewhere.
             SaveError: they could not be kept.
         """
         async with self._adding:
             if after is not None and after != self.last:
-                raise Overtaken(self.name)
-            await carried_through(self._append(lines, fence))
+                raise Outdated(self.name)
+            await carried_through(self._append(lines, fence, is_of_game=is_of_game))
 
-    async def _append(self, lines: Sequence[str], fence: int | None) -> None:
+    async def follow(self) -> None:
+        """Read what others added; it is `unheard` then."""
+        async with self._adding:
+            self._miss(await self._store.read(self.name, len(self._lines)))
+
+    async def _append(self, lines: Sequence[str], fence: int | None, *, is_of_game: bool) -> None:
         identity = uuid4().hex
         while True:
             standing = _after(self.standing, lines)
@@ -98,6 +125,8 @@ class TableLog:
                     None if about == self._about else about,
                 )
             except Conflict:
+                if not is_of_game:
+                    raise Overtaken(self.name) from None
                 await self._catch_up()
                 continue
             self._about = about
@@ -109,7 +138,14 @@ class TableLog:
         missed = await self._store.read(self.name, len(self._lines))
         if not all(map(is_neutral, missed)):
             raise Overtaken(self.name)
-        self._take(missed)
+        self._miss(missed)
+
+    def _miss(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.unheard.append(Unheard(self.standing, line))
+            self._lines.append(line)
+            self.standing = self.standing.after(line)
+        self._about = self._tell(self.standing) if lines else self._about
 
     def _take(self, lines: Sequence[str]) -> None:
         before, self.standing = self.standing, _after(self.standing, lines)

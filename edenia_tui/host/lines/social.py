@@ -53,7 +53,7 @@ def _tell_table(speaker: Speaker, table: Table) -> list[str]:
     spoken, here = speaker.spoken, table.attendance.seats
     present = [owner.name for owner in table.standing.owners if owner.seat in here]
     away = [owner.name for owner in table.standing.owners if owner.seat not in here]
-    looking = [one.visitor.account.name for one in table.attendance if one.seat is None]
+    looking = table.attendance.onlookers
     lines = [spoken("host-present", names=", ".join((*present, *looking)))]
     if looking:
         lines.append(spoken("host-looking-on", number=len(looking)))

@@ -31,16 +31,21 @@ Admit = Callable[[Caller], "asyncssh.SSHServerSession[bytes] | None"]
 IsBanned = Callable[[Caller], bool]
 
 
+def _peer(conn: asyncssh.SSHServerConnection) -> Any:
+    return conn.get_extra_info("peername") or ("unknown",)
+
+
 class Door(asyncssh.SSHServer):
     """Looks after one connection."""
 
-    def __init__(self, guard: Guard, admit: Admit, is_banned: IsBanned) -> None:
+    def __init__(self, guard: Guard, admit: Admit, is_banned: IsBanned, address: str = "") -> None:
         """Wait for a connection.
 
         Args:
             guard: counts connections.
             admit: begins a visit on its one channel.
             is_banned: tells whether somebody may not come in.
+            address: where they come from, as a balancer says; else whoever is at the other end.
         """
         self._guard = guard
         self._admit = admit
@@ -48,6 +53,7 @@ class Door(asyncssh.SSHServer):
         self._proof = Proof()
         self._connection: asyncssh.SSHServerConnection | None = None
         self._user = ""
+        self._told_address = address
         self._address = ""
         self._is_counted = False
         self._has_channel = False
@@ -57,7 +63,7 @@ class Door(asyncssh.SSHServer):
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         """Let it in, if there is room."""
         self._connection = conn
-        peer = conn.get_extra_info("peername") or ("unknown",)
+        peer = (self._told_address,) if self._told_address else _peer(conn)
         self._address = counted_address(str(peer[0]))
         self._is_counted = self._guard.connects(self._address)
         if not self._is_counted or self._is_banned(self._caller):

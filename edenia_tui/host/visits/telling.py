@@ -5,6 +5,7 @@ from edenia_tui.host.hub.news import (
     Begun,
     CalledOff,
     Came,
+    Closing,
     Consented,
     Dismissal,
     IsAbsent,
@@ -71,6 +72,8 @@ def tell_news(spoken: Speech, news: News, table: Table | None, seat: Seat | None
             return _tell_end(spoken, news, table, seat)
         case PlaysOn():
             return [spoken("host-rematch-goes")]
+        case Closing(seconds):
+            return [spoken("host-closing", seconds=seconds)]
         case Trouble():
             return [spoken("host-trouble")]
         case LobbyChanged():

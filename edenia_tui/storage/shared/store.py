@@ -3,9 +3,18 @@
 from typing import Protocol
 
 from edenia_tui.storage.shared.chat import ChatStore
+from edenia_tui.storage.shared.nodes import Nodes
 from edenia_tui.storage.shared.people import PeopleStore
 from edenia_tui.storage.shared.ratings import RatingStore
 from edenia_tui.storage.shared.tables import TableStore
+
+
+class NewerFormat(Exception):
+    """The database was written by a later version of the program; nothing was changed."""
+
+    def __init__(self, version: int) -> None:
+        """Keep of which version it is."""
+        super().__init__(f"the store is of version {version}: a later edenia wrote it; upgrade")
 
 
 class Store(Protocol):
@@ -26,6 +35,10 @@ class Store(Protocol):
     @property
     def ratings(self) -> RatingStore:
         """How well who plays what."""
+
+    @property
+    def nodes(self) -> Nodes | None:
+        """The other hosts on this store; None where there can be no other."""
 
     def time(self) -> float:
         """Tell the time by which everything here is dated."""

@@ -74,6 +74,8 @@ class Change(NamedTuple):
     """Where to follow on from."""
     table: str
     last: int
+    is_listed: bool = True
+    """Whether a list may tell something else about the table from here on."""
 
 
 class Conflict(Exception):

@@ -6,6 +6,8 @@ Rule of the file: a version that was published never changes; a new one is one m
 from sqlite3 import Connection
 from typing import Final
 
+from edenia_tui.storage.shared.store import NewerFormat
+
 STEPS: Final = (
     """
     CREATE TABLE tables (
@@ -63,10 +65,6 @@ STEPS: Final = (
     """,
 )
 """What leads from one version to the next; the number of the last is the version of now."""
-
-
-class NewerFormat(Exception):
-    """The database was written by a later version of the program; nothing was changed."""
 
 
 def migrate(connection: Connection, steps: tuple[str, ...] = STEPS) -> None:

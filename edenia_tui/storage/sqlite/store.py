@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from edenia_tui.storage.files.syncing import make_folder
+from edenia_tui.storage.shared.nodes import Nodes
 from edenia_tui.storage.sqlite.chat import SqliteChat
 from edenia_tui.storage.sqlite.people import SqlitePeople
 from edenia_tui.storage.sqlite.ratings import SqliteRatings
@@ -31,6 +32,7 @@ class SqliteStore:
         self.people = SqlitePeople(*threads, now)
         self.chat = SqliteChat(*threads, now)
         self.ratings = SqliteRatings(*threads, now)
+        self.nodes: Nodes | None = None
 
     @classmethod
     async def open(cls, folder: Path, now: Callable[[], float] = time.time) -> "SqliteStore":

@@ -143,8 +143,8 @@ def test_neutral_lines_of_others_are_no_obstacle(tmp_path: Path) -> None:
     in_hub(tmp_path, use)
 
 
-def test_a_game_that_went_on_elsewhere_is_read_again(tmp_path: Path) -> None:
-    """Whoever answered here is told to come again, and finds what was decided there."""
+def test_a_game_that_went_on_elsewhere_goes_on_here(tmp_path: Path) -> None:
+    """Both are told what was decided there; who answered meanwhile is asked anew, nobody has to leave."""
 
     async def use(hub: Hub) -> None:
         ann, bob = Fake("Ann"), Fake("Bob")
@@ -156,16 +156,29 @@ def test_a_game_that_went_on_elsewhere_is_read_again(tmp_path: Path) -> None:
         await hub.house.store.tables.append(table.name, len(lines), [elsewhere], "elsewhere")
         assert one.room is not None
         one.room.answer(question, question.legal[0])
-        await until(lambda: ann.dismissals)
-        assert ann.dismissals == bob.dismissals == [Dismissal.OVERTAKEN]
+        await until(lambda: ann.told_of_game and bob.told_of_game)
         assert await lines_of(hub, table) == (*lines, elsewhere)
-        for person in (ann, bob):
-            hub.leave(person)
-            person.questions.clear()
-            hub.enter(person)
-            person.look(await hub.join(person, table.code))
         await play(3, ann, bob)
+        assert ann.dismissals == bob.dismissals == []
         assert (await lines_of(hub, table))[len(lines)] == elsewhere
+
+    in_hub(tmp_path, use)
+
+
+def test_a_line_that_does_not_follow_has_the_game_read_again(tmp_path: Path) -> None:
+    """Whatever stands in the store counts: everybody comes again, to what is kept."""
+
+    async def use(hub: Hub) -> None:
+        ann, bob = Fake("Ann"), Fake("Bob")
+        table = await sit_down(hub, ann, bob)
+        await until_asked(ann, bob)
+        lines = await lines_of(hub, table)
+        await hub.house.store.tables.append(table.name, len(lines), ["nonsense"], "elsewhere")
+        failures = list[object]()
+        asyncio.get_running_loop().set_exception_handler(lambda _, about: failures.append(about))
+        await table.follow()
+        assert ann.dismissals == bob.dismissals == [Dismissal.OVERTAKEN]
+        assert (table.play, len(failures)) == (None, 1)
 
     in_hub(tmp_path, use)
 

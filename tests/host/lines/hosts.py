@@ -25,10 +25,13 @@ WIDE: Final = (
 class Host:
     """A host that runs, and how to reach it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, node: str = "data") -> None:
         """Know where it keeps everything; it does not run yet."""
         self.folder = folder
+        self.data = folder / node
         self.port = 0
+        self.bind = ""
+        """The address of this machine from which clients come."""
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self, *limits: str, options: tuple[str, ...] = ()) -> str:
@@ -37,7 +40,7 @@ class Host:
         with (self.folder / "host.log").open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "edenia_tui", "host", "--port", str(self.port)),
-                *("--data", str(self.folder / "data"), *named, *options),
+                *("--data", str(self.data), *named, *options),
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,
                 env={**os.environ, "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1"},
@@ -66,6 +69,16 @@ class Host:
         """What it wrote for whoever runs it."""
         return (self.folder / "host.log").read_text("utf-8")
 
+    async def word(self, *words: str) -> str:
+        """Say a word of whoever runs it; the answer."""
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "edenia_tui", "host", "--data", str(self.data), *words),
+            stdout=asyncio.subprocess.PIPE,
+        )
+        async with asyncio.timeout(AT_LAST):
+            told, _ = await process.communicate()
+        return told.decode()
+
     def command(
         self,
         *words: str,
@@ -78,6 +91,7 @@ class Host:
         identity = known if key else ("-o", "PubkeyAuthentication=no")
         return [
             *(OPENSSH, "-F", "/dev/null", "-p", str(self.port), *identity, *options),
+            *(("-b", self.bind) if self.bind else ()),
             *("-o", "StrictHostKeyChecking=no", "-o", "UserKnownHostsFile=/dev/null"),
             *("-o", "LogLevel=ERROR", f"{user}@{HERE}", *words),
         ]
@@ -199,12 +213,14 @@ class Party:
 
 
 @asynccontextmanager
-async def a_party(folder: Path, *limits: str) -> AsyncIterator[Party]:
+async def a_party(
+    folder: Path, *limits: str, options: tuple[str, ...] = ()
+) -> AsyncIterator[Party]:
     """Open a host for a while."""
     host = Host(folder)
     party = Party(host)
     try:
-        await host.start(*limits)
+        await host.start(*limits, options=options)
         yield party
         await party.leave()
         assert await host.stop() == 0, host.log

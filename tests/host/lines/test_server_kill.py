@@ -22,11 +22,11 @@ from tests.long.proofs import cases
 
 _MOST_LINES = 240
 """Lines that all together hear before a kill."""
-_NOT_ENOUGH = 20
+NOT_ENOUGH = 20
 """Seconds after which nobody will hear more."""
-_BEGIN = "Type m for your moves"
+BEGIN = "Type m for your moves"
 _NO_NEWS = re.compile(
-    r"Choose a number|\d+: |Type m for|Your turn ends|.*[:?]$"
+    r"Choose a number|\d+: |Type m for|Your turn ends|The game waits: |.*[:?]$"
     r"|[\w-]+ (is at the table|is away|sits down|is thinking)\.$"
 )
 
@@ -38,6 +38,11 @@ class Hearing:
         """Wait for so many lines."""
         self._left = lines
         self.is_enough = asyncio.Event()
+
+    def again(self, lines: int) -> None:
+        """Wait for so many more."""
+        self._left = lines
+        self.is_enough.clear()
 
     def heard(self) -> None:
         """Count a line."""
@@ -54,7 +59,7 @@ class Pair:
         self._party = party
         self._entry = GAMES[game]
         self._rng = rng
-        self._names = f"{game}-a", f"{game}-b"
+        self.names: tuple[str, ...] = (f"{game}-a", f"{game}-b")
         self._code = ""
         self._people: list[Person] = []
         self._before = 0
@@ -68,17 +73,17 @@ class Pair:
         """Come to the table, a new one where there is none, and read until both could play."""
         if self._code:
             comings = [
-                self._party.comes(one, "join", self._code, lobby=False) for one in self._names
+                self._party.comes(one, "join", self._code, lobby=False) for one in self.names
             ]
             self._people = [*await asyncio.gather(*comings)]
         else:
-            first, second = [await self._party.comes(one) for one in self._names]
+            first, second = [await self._party.comes(one) for one in self.names]
             told = await first.says(f"open {self._entry.name} 2", "Table ")
             self._code = told.split()[1].rstrip(":")
             await second.says(f"join {self._code}", f"Table {self._code}")
             self._people = [first, second]
         for person in self._people:
-            await person.hears(_BEGIN)
+            await person.hears(BEGIN)
         self._before = len((await self._kept()).actions)
 
     async def play(self, hearing: Hearing) -> None:
@@ -96,28 +101,29 @@ class Pair:
         record = await self._kept()
         assert len(record.actions) >= self._before, "something is lost that was there before"
         for seat, person in enumerate(self._people):
-            heard = _news(person)
-            told = self._told(record, Seat(seat))
+            heard = news_of(person)
+            told = self.told(record, Seat(seat), self._before)
             self.heard += len(heard)
             assert heard == told[: len(heard)], (person.name, heard, told, person.text)
         if self._entry.game.outcome(replay(self._entry.game, record)) is not None:
             self._code = ""
 
-    def _told(self, record: AnyRecord, seat: Seat) -> list[str]:
-        """List what a seat is told of the actions of this evening."""
+    def told(self, record: AnyRecord, seat: Seat, before: int) -> list[str]:
+        """List what a seat is told of the actions after so many."""
         words, past = self._entry.words, Replay(self._entry.game, record)
-        listener = Listener(speech("en", words.messages), self._names, seat)
+        names = tuple(name if name in self.names else "" for name in record.names)
+        listener = Listener(speech("en", words.messages), names, seat)
         teller, lines = Teller(words), list[str]()
-        for point in (*past.recent(self._before), *range(self._before + 1, past.last + 1)):
+        for point in (*past.recent(before), *range(before + 1, past.last + 1)):
             said = teller.tell(listener, past.told(point, seat))
-            lines += said if point > self._before else []
+            lines += said if point > before else []
         return lines
 
 
-def _news(person: Person) -> list[str]:
+def news_of(person: Person) -> list[str]:
     """List the whole lines about the game that somebody heard since they could play."""
     whole = person.text[: person.text.rfind("\n") + 1]
-    lines = whole.partition(_BEGIN)[2].splitlines()[1:]
+    lines = whole.partition(BEGIN)[2].splitlines()[1:]
     over = next((n for n, line in enumerate(lines) if line.startswith(OVER)), len(lines))
     return [line for line in lines[:over] if not _NO_NEWS.match(line)]
 
@@ -128,7 +134,7 @@ async def kill(party: Party, pairs: list[Pair], lines: int) -> None:
     await asyncio.gather(*(pair.come() for pair in pairs))
     playing = asyncio.gather(*(pair.play(hearing) for pair in pairs))
     with suppress(TimeoutError):  # all games are over before enough was heard
-        await asyncio.wait_for(hearing.is_enough.wait(), _NOT_ENOUGH)
+        await asyncio.wait_for(hearing.is_enough.wait(), NOT_ENOUGH)
     await party.host.stop(signal.SIGKILL)
     await playing
     for pair in pairs:

@@ -15,7 +15,16 @@ from edenia_tui.games.registry import GAMES
 from rules.kernel.seat import Seat
 from tests.host.lines.hosts import Party, at_a_party, play_to_the_end
 from tests.host.screen.sshing import Watched, visit
-from tests.host.secrets import Eyes, Search, hiding_table, kept, own_names, search, words_in
+from tests.host.secrets import (
+    AnyRecord,
+    Eyes,
+    Search,
+    hiding_table,
+    kept,
+    own_names,
+    search,
+    words_in,
+)
 from tests.long.proofs import cases
 from tests.tui.terminals import DOWN, ENTER, ESCAPE, PATIENCE, SMALL, WIDE
 
@@ -29,6 +38,9 @@ _TABLES = 6
 """So many tables are played at until something was hidden."""
 _LOOKS = (4, 8, 14, 22, 36, 60, 120)
 """Decisions of Anna at which she looks at everything, and all streams are searched."""
+_PROBES = 5
+"""So often, in decisions of hers, it is found out whether something is hidden: chance has no seed here,
+so nobody knows when. The first time she looks at everything, too."""
 _BREAKS = 8
 """The decision at which her client is killed."""
 _ANSWERS, _ANSWERED = "iow", "closes this"
@@ -68,14 +80,19 @@ class Screens:
         read = set[str]().union(*(one.words for one in self.annas))
         return {Seat(1): read, None: self.carl.words}
 
-    def play(self, look: Callable[[], None]) -> None:
-        """Let Anna play to the end by keys, look at everything now and then, and come back once."""
+    def play(self, look: Callable[[], None], is_hiding: Callable[[], bool]) -> None:
+        """Let Anna play to the end by keys, look at everything now and then, and come back once.
+
+        Args:
+            look: searches what everybody was sent.
+            is_hiding: tells that something is hidden now, and was not at any look before.
+        """
         rng, made = Random(_SEED), 0
         try:
             self._wait()
             while not is_over(self.anna):
                 made += 1
-                if made in _LOOKS:
+                if made in _LOOKS or (made % _PROBES == 0 and is_hiding()):
                     self._look_at_everything()
                     look()
                 if made == _BREAKS:
@@ -166,13 +183,20 @@ async def play_whole_game(party: Party, table: str, size: tuple[int, int]) -> li
     with ExitStack() as ways:
         screens = await asyncio.to_thread(Screens, party, code, size, ways)
 
+        def record_now() -> AnyRecord:
+            return asyncio.run_coroutine_threadsafe(kept(party.host.folder, code), loop).result()
+
         def look() -> None:
-            record = asyncio.run_coroutine_threadsafe(kept(party.host.folder, code), loop).result()
-            words = {Seat(0): words_in(ben.text), **screens.words()}
+            record, words = record_now(), {Seat(0): words_in(ben.text), **screens.words()}
             searches.append(search(record, words))
             assert own_names(record, Seat(1)) <= words[Seat(1)]
 
-        playing = asyncio.to_thread(screens.play, look)
+        def is_hiding() -> bool:
+            if any(any(one.hidden.values()) for one in searches):
+                return False
+            return any(own_names(record_now(), seat) for seat in (Seat(0), Seat(1)))
+
+        playing = asyncio.to_thread(screens.play, look, is_hiding)
         looking = asyncio.to_thread(screens.look_on)
         await asyncio.gather(playing, looking, play_to_the_end(ben, Random(2)))
         number, record, _ = await party.host.ask("export", code, key="Anna")

@@ -64,7 +64,7 @@ async def a_door(
     def is_banned(caller: Caller) -> bool:
         return bool(knocked.banned & set(caller))
 
-    def door() -> Door:
+    def door(_: str) -> Door:
         return Door(guard, admit, is_banned)
 
     acceptor = await listen(HERE, 0, host_key(folder), limits, door)

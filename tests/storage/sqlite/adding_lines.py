@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from edenia_tui.storage.sqlite.store import SqliteStore
-from tests.storage.sqlite.opening import new_table
+from tests.storage.shared.opening import new_table
 
 TABLES = 8
 

@@ -1,4 +1,4 @@
-"""Stores for tests, with a clock that stands still unless it is set."""
+"""Embedded stores for tests, with a clock that stands still unless it is set."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -6,22 +6,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from edenia_tui.storage.shared.tables import About, NewTable, TableState
 from edenia_tui.storage.sqlite.store import SqliteStore
+from tests.storage.shared.opening import Clock
 
 T = TypeVar("T")
-
-
-class Clock:
-    """A time that a test decides."""
-
-    def __init__(self) -> None:
-        """Begin somewhere."""
-        self.time = 1_000.0
-
-    def __call__(self) -> float:
-        """Tell the time."""
-        return self.time
 
 
 @asynccontextmanager
@@ -42,8 +30,3 @@ def with_store(folder: Path, use: Callable[[SqliteStore], Awaitable[T]]) -> T:
             return await use(store)
 
     return asyncio.run(run())
-
-
-def new_table(name: str, *members: str, state: TableState = TableState.WAITING) -> NewTable:
-    """Plan a table."""
-    return NewTable(name, f"CODE-{name}", "plan", About(state, members, "facts"))

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from edenia_tui.storage.sqlite.schema import STEPS, NewerFormat, migrate
+from edenia_tui.storage.save_errors import NotKept
+from edenia_tui.storage.shared.store import NewerFormat
+from edenia_tui.storage.sqlite.schema import STEPS, migrate
 from edenia_tui.storage.sqlite.store import FILE, SqliteStore
+from tests.storage.shared.opening import new_table
 from tests.storage.sqlite.opening import with_store
 
 
@@ -73,3 +76,33 @@ def test_what_is_committed_survives_a_power_cut(tmp_path: Path) -> None:
         assert await store._writer.do(modes) == ("wal", 2)
 
     with_store(tmp_path, use)
+
+
+def test_a_database_that_cannot_take_it_says_so(tmp_path: Path) -> None:
+    """A full disk refuses everybody of the group, changes nothing, and the store goes on after it."""
+
+    async def use(store: SqliteStore) -> None:
+        await store.tables.create(new_table("one"))
+
+        def full(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE tables SET last = 9")
+            raise sqlite3.OperationalError("database or disk is full")
+
+        with pytest.raises(NotKept, match="full"):
+            await store._writer.do(full)
+        assert await store.tables.append("one", 0, ["a"], "1") == 1
+        await store.close()
+        with pytest.raises(NotKept, match="closed"):
+            await store.tables.append("one", 1, ["b"], "2")
+
+    with_store(tmp_path, use)
+
+
+def test_nobody_else_may_read_the_file(tmp_path: Path) -> None:
+    """The database is its owner's."""
+
+    async def nothing(store: SqliteStore) -> None:
+        del store
+
+    with_store(tmp_path, nothing)
+    assert (tmp_path / FILE).stat().st_mode & 0o077 == 0

@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.edenia.words.actions import describe
 from edenia_tui.games.edenia.words.leads import tell_leads
-from edenia_tui.games.edenia.words.routes import tell_gain
+from edenia_tui.games.edenia.words.routes import tell_encounter, tell_gain
 from edenia_tui.games.result import KindOf, ResultOf
 from edenia_tui.language.listener import Listener
-from rules.edenia.actions import Action
+from rules.edenia.actions import Action, Skip
 from rules.edenia.analysis.courses import Course, follow
-from rules.edenia.analysis.encounters import Edge, Stop
+from rules.edenia.analysis.encounters import Edge, Fork, Hole, Meeting, Stop
 from rules.edenia.analysis.results import Brings, by_result
 from rules.edenia.geometry import cell_of
 from rules.edenia.places import can_raise_flag, dwarf_at, planet_at
@@ -36,8 +36,8 @@ def _result(listener: Listener, view: State, action: Action, kind: Brings) -> Re
     course = follow(view, action)
     told = [*_told(listener, view, course, kind)]
     if not told:
-        lead = [*tell_leads(listener, view, action)][-1:] or [""]
-        told = [lead[0] or _first(listener, view, action)] * 2
+        lead = "" if isinstance(action, Skip) else _lead(listener, view, action)
+        return ResultOf(action, choice, lead, lead)
     whole, short = told
     gains = tell_gain(listener, course)
     if kind is Brings.EDENIA and isinstance(course.encounter, Stop):
@@ -50,9 +50,10 @@ def _result(listener: Listener, view: State, action: Action, kind: Brings) -> Re
     )
 
 
-def _first(listener: Listener, view: State, action: Action) -> str:
-    """Tell what a choice brings that leads nowhere, where anything comes of it."""
-    return next(iter(tell_leads(listener, view, action)), "")
+def _lead(listener: Listener, view: State, action: Action) -> str:
+    """Tell what comes of a choice in as few words as can be, where anything does."""
+    leads = [*tell_leads(listener, view, action)]
+    return next(filter(None, (*leads[-1:], *leads)), "")
 
 
 def _told(listener: Listener, view: State, course: Course, kind: Brings) -> Iterator[str]:
@@ -80,5 +81,15 @@ def _told(listener: Listener, view: State, course: Course, kind: Brings) -> Iter
             else:
                 yield listener.say("route-to", place=place)
                 yield place
+        case Fork(cell) as met:
+            yield tell_encounter(listener, course.tiles, met)
+            yield listener.say("result-tunnel", cell=nouns.cell(cell))
+        case Hole() as met:
+            yield tell_encounter(listener, course.tiles, met)
+            yield listener.say("kind-hole")
+        case Meeting(spot, sheep) as met:
+            yield tell_encounter(listener, course.tiles, met)
+            where, who = nouns.cell(cell_of(spot)), nouns.sheep(listener, sheep)
+            yield listener.say("result-meets", cell=where, sheep=who)
         case _:
             return

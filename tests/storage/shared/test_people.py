@@ -1,8 +1,7 @@
-"""People, chat and ratings of the embedded store."""
+"""People, chat and ratings of a store."""
 
 import asyncio
 from collections.abc import Sequence
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -10,19 +9,19 @@ from msgspec.structs import replace
 from edenia_tui.storage.shared.chat import Said
 from edenia_tui.storage.shared.people import Account, Ban, NameTaken
 from edenia_tui.storage.shared.ratings import Rating
+from edenia_tui.storage.shared.store import Store
 from edenia_tui.storage.shared.tables import About, TableState
-from edenia_tui.storage.sqlite.store import SqliteStore
-from tests.storage.sqlite.opening import Clock, new_table, opened, with_store
+from tests.storage.shared.opening import Clock, Open, new_table, opened, with_store
 
 ANN, BOB = Account("a1", "Ann"), Account("a2", "Bob")
 GUEST = Account("g1", "Gus", is_guest=True)
 USUAL = Rating("", 25.0, 8.0)
 
 
-def test_an_account_is_found_by_key_name_and_id(tmp_path: Path) -> None:
+def test_an_account_is_found_by_key_name_and_id(opens: Open) -> None:
     """Whoever comes back with the key is the same; nobody else takes the name."""
 
-    async def use(store: SqliteStore) -> None:
+    async def use(store: Store) -> None:
         people = store.people
         await people.add(ANN, "ann", fingerprint="k1")
         for found in (people.by_key("k1"), people.by_name("ann"), people.by_id("a1")):
@@ -41,15 +40,15 @@ def test_an_account_is_found_by_key_name_and_id(tmp_path: Path) -> None:
         await people.rename("a1", "Anna", "anna")
         assert await people.by_name("ann") is None
 
-    with_store(tmp_path, use)
+    with_store(opens, use)
 
 
-def test_a_key_is_added_by_a_code_once_and_soon(tmp_path: Path) -> None:
+def test_a_key_is_added_by_a_code_once_and_soon(opens: Open) -> None:
     """A code that was used, is too old or is wrong adds nothing; nobody else's key can be taken."""
     clock = Clock()
 
     async def use() -> None:
-        async with opened(tmp_path, clock) as store:
+        async with opened(opens, clock) as store:
             people = store.people
             await people.add(ANN, "ann", fingerprint="k1")
             await people.add(BOB, "bob", fingerprint="k9")
@@ -76,12 +75,12 @@ def test_a_key_is_added_by_a_code_once_and_soon(tmp_path: Path) -> None:
     asyncio.run(use())
 
 
-def test_guests_are_forgotten_unless_a_game_waits_for_them(tmp_path: Path) -> None:
+def test_guests_are_forgotten_unless_a_game_waits_for_them(opens: Open) -> None:
     """A guest comes back by the code; one who does not is gone after a while, and the name is free."""
     clock = Clock()
 
     async def use() -> None:
-        async with opened(tmp_path, clock) as store:
+        async with opened(opens, clock) as store:
             people, tables = store.people, store.tables
             await people.add(GUEST, "gus", return_digest="d1")
             await people.add(replace(GUEST, id="g2"), "may", return_digest="d2")
@@ -104,10 +103,10 @@ def test_guests_are_forgotten_unless_a_game_waits_for_them(tmp_path: Path) -> No
     asyncio.run(use())
 
 
-def test_whoever_is_forgotten_leaves_nothing(tmp_path: Path) -> None:
+def test_whoever_is_forgotten_leaves_nothing(opens: Open) -> None:
     """Keys, settings, ratings, chat and membership go with the account."""
 
-    async def use(store: SqliteStore) -> None:
+    async def use(store: Store) -> None:
         people = store.people
         await people.add(ANN, "ann", fingerprint="k1")
         assert await people.settings("a1") == ""
@@ -124,15 +123,15 @@ def test_whoever_is_forgotten_leaves_nothing(tmp_path: Path) -> None:
         assert await store.ratings.leaders("edenia", 5) == []
         assert await store.tables.rows(tuple(TableState), "a1") == []
 
-    with_store(tmp_path, use)
+    with_store(opens, use)
 
 
-def test_bans_hold_until_their_time(tmp_path: Path) -> None:
+def test_bans_hold_until_their_time(opens: Open) -> None:
     """Who is banned is listed until then, or until somebody thinks better of it."""
     clock = Clock()
 
     async def use() -> None:
-        async with opened(tmp_path, clock) as store:
+        async with opened(opens, clock) as store:
             people = store.people
             await people.ban(Ban("key", "k1", clock.time + 10, "rude"))
             await people.ban(Ban("address", "10.0.0.1", clock.time + 20))
@@ -146,12 +145,12 @@ def test_bans_hold_until_their_time(tmp_path: Path) -> None:
     asyncio.run(use())
 
 
-def test_chat_is_kept_for_a_while(tmp_path: Path) -> None:
+def test_chat_is_kept_for_a_while(opens: Open) -> None:
     """The last lines of a place, in order; what is old goes."""
     clock = Clock()
 
     async def use() -> None:
-        async with opened(tmp_path, clock) as store:
+        async with opened(opens, clock) as store:
             for number in range(5):
                 await store.chat.say(Said("one", "a1", "Ann", f"{number}"))
                 await store.chat.say(Said("", "a1", "Ann", f"lobby {number}"))
@@ -163,7 +162,7 @@ def test_chat_is_kept_for_a_while(tmp_path: Path) -> None:
     asyncio.run(use())
 
 
-def test_a_game_is_rated_once(tmp_path: Path) -> None:
+def test_a_game_is_rated_once(opens: Open) -> None:
     """Told twice, even in one moment, it counts once; the best come first, by what is certain."""
 
     def judge(old: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
@@ -172,7 +171,7 @@ def test_a_game_is_rated_once(tmp_path: Path) -> None:
             for one, place in zip(old, places, strict=True)
         ]
 
-    async def use(store: SqliteStore) -> None:
+    async def use(store: Store) -> None:
         ratings = store.ratings
         await store.people.add(ANN, "ann")
         await store.people.add(BOB, "bob")
@@ -187,4 +186,4 @@ def test_a_game_is_rated_once(tmp_path: Path) -> None:
         assert await ratings.leaders("exo", 5) == []
         assert [one.mu for one in await ratings.ratings("edenia", ["a1", "a3"], USUAL)] == [23, 25]
 
-    with_store(tmp_path, use)
+    with_store(opens, use)

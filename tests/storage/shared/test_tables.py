@@ -1,17 +1,15 @@
-"""Tables of the embedded store: numbered lines, added all or none, by whoever knows the last one."""
+"""Tables of a store: numbered lines, added all or none, by whoever knows the last one."""
 
 import asyncio
-import sqlite3
-from pathlib import Path
-from tempfile import TemporaryDirectory
+from uuid import uuid4
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from edenia_tui.storage.save_errors import NotKept
 from edenia_tui.storage.shared.chat import Said
+from edenia_tui.storage.shared.store import Store
 from edenia_tui.storage.shared.tables import (
     About,
     Change,
@@ -21,16 +19,15 @@ from edenia_tui.storage.shared.tables import (
     NoSuchTable,
     TableState,
 )
-from edenia_tui.storage.sqlite.store import FILE, SqliteStore
-from tests.storage.sqlite.opening import Clock, new_table, opened, with_store
+from tests.storage.shared.opening import Clock, Open, new_table, opened, with_store
 
 ALL = tuple(TableState)
 
 
-def test_lines_are_added_by_whoever_knows_the_last_one(tmp_path: Path) -> None:
+def test_lines_are_added_by_whoever_knows_the_last_one(opens: Open) -> None:
     """Who knows fewer is told how many there are, and nothing is added."""
 
-    async def use(store: SqliteStore) -> None:
+    async def use(store: Store) -> None:
         tables = store.tables
         await tables.create(new_table("one"), ["a"])
         assert await tables.append("one", 1, ["b", "c"], "1") == 3
@@ -43,13 +40,13 @@ def test_lines_are_added_by_whoever_knows_the_last_one(tmp_path: Path) -> None:
         assert await tables.read("one", 2) == ("c",)
         assert (await tables.row("one")).last == 3
 
-    with_store(tmp_path, use)
+    with_store(opens, use)
 
 
-def test_one_recognises_ones_own(tmp_path: Path) -> None:
+def test_one_recognises_ones_own(opens: Open) -> None:
     """What is added once more under its id, because the answer was lost, is there once."""
 
-    async def use(store: SqliteStore) -> None:
+    async def use(store: Store) -> None:
         tables = store.tables
         await tables.create(new_table("one"))
         assert await tables.append("one", 0, ["a", "b"], "mine") == 2
@@ -57,13 +54,13 @@ def test_one_recognises_ones_own(tmp_path: Path) -> None:
         assert await tables.append("one", 0, ["a", "b"], "mine") == 2
         assert await tables.read("one") == ("a", "b", "c")
 
-    with_store(tmp_path, use)
+    with_store(opens, use)
 
 
-def test_of_many_at_once_one_is_the_quickest(tmp_path: Path) -> None:
+def test_of_many_at_once_one_is_the_quickest(opens: Open) -> None:
     """Of a hundred who add to the same last line in one moment one succeeds, whole."""
 
-    async def use(store: SqliteStore) -> None:
+    async def use(store: Store) -> None:
         await store.tables.create(new_table("one"))
         adding = (store.tables.append("one", 0, [f"{n} a", f"{n} b"], f"{n}") for n in range(100))
         ends = await asyncio.gather(*adding, return_exceptions=True)
@@ -72,13 +69,13 @@ def test_of_many_at_once_one_is_the_quickest(tmp_path: Path) -> None:
         assert [line.split()[1] for line in lines] == ["a", "b"]
         assert len({line.split()[0] for line in lines}) == 1
 
-    with_store(tmp_path, use)
+    with_store(opens, use)
 
 
-def test_a_refused_change_leaves_its_neighbours_alone(tmp_path: Path) -> None:
+def test_a_refused_change_leaves_its_neighbours_alone(opens: Open) -> None:
     """Changes of many tables that are kept by one sync succeed and fail each by itself."""
 
-    async def use(store: SqliteStore) -> None:
+    async def use(store: Store) -> None:
         tables = store.tables
         for name in "abc":
             await tables.create(new_table(name))
@@ -92,26 +89,26 @@ def test_a_refused_change_leaves_its_neighbours_alone(tmp_path: Path) -> None:
         assert [type(end) for end in ends] == [int, Conflict, int, NoSuchTable]
         assert [await tables.read(name) for name in "abc"] == [("x",), (), ("x",)]
 
-    with_store(tmp_path, use)
+    with_store(opens, use)
 
 
 @pytest.mark.parametrize("lines", [(), ("",), ("a", " "), ("a\nb",)])
-def test_only_whole_lines_are_added(tmp_path: Path, lines: tuple[str, ...]) -> None:
+def test_only_whole_lines_are_added(opens: Open, lines: tuple[str, ...]) -> None:
     """Nothing, an empty line and two in one are a mistake of the caller."""
 
-    async def use(store: SqliteStore) -> None:
+    async def use(store: Store) -> None:
         await store.tables.create(new_table("one"))
         with pytest.raises(ValueError, match=r"not one line|nothing"):
             await store.tables.append("one", 0, lines, "1")
 
-    with_store(tmp_path, use)
+    with_store(opens, use)
 
 
-def test_what_is_told_of_a_table_changes_with_its_lines(tmp_path: Path) -> None:
+def test_what_is_told_of_a_table_changes_with_its_lines(opens: Open) -> None:
     """State, members and facts are kept in one go with a line, or not at all."""
     playing = About(TableState.PLAYING, ("ann", "bob"), "more")
 
-    async def use(store: SqliteStore) -> None:
+    async def use(store: Store) -> None:
         tables = store.tables
         await tables.create(new_table("one", "ann"))
         with pytest.raises(Conflict):
@@ -122,15 +119,15 @@ def test_what_is_told_of_a_table_changes_with_its_lines(tmp_path: Path) -> None:
         assert [row.name for row in await tables.rows(ALL, "bob")] == ["one"]
         assert await tables.rows([TableState.WAITING]) == []
 
-    with_store(tmp_path, use)
+    with_store(opens, use)
 
 
-def test_tables_are_found_by_code_and_listed_by_time(tmp_path: Path) -> None:
+def test_tables_are_found_by_code_and_listed_by_time(opens: Open) -> None:
     """The one written to last comes first; a code belongs to one table; what is forgotten is gone."""
     clock = Clock()
 
     async def use() -> None:
-        async with opened(tmp_path, clock) as store:
+        async with opened(opens, clock) as store:
             tables = store.tables
             for name in ("one", "two", "three"):
                 await tables.create(new_table(name, "ann"))
@@ -154,12 +151,12 @@ def test_tables_are_found_by_code_and_listed_by_time(tmp_path: Path) -> None:
     asyncio.run(use())
 
 
-def test_a_lease_is_one_holders_until_it_runs_out(tmp_path: Path) -> None:
+def test_a_lease_is_one_holders_until_it_runs_out(opens: Open) -> None:
     """Its number grows with every new holder, and what an earlier one adds is turned down."""
     clock = Clock()
 
     async def use() -> None:
-        async with opened(tmp_path, clock) as store:
+        async with opened(opens, clock) as store:
             tables = store.tables
             await tables.create(new_table("one"))
             first = await tables.take_lease("one", "here", 10)
@@ -188,10 +185,10 @@ def test_a_lease_is_one_holders_until_it_runs_out(tmp_path: Path) -> None:
     asyncio.run(use())
 
 
-def test_who_follows_misses_nothing(tmp_path: Path) -> None:
+def test_who_follows_misses_nothing(opens: Open) -> None:
     """What was added before, from a cursor on, and what is added while one waits, in order."""
 
-    async def use(store: SqliteStore) -> None:
+    async def use(store: Store) -> None:
         tables = store.tables
         await tables.create(new_table("one"), ["a"])
         await tables.append("one", 1, ["b"], "1")
@@ -216,58 +213,37 @@ def test_who_follows_misses_nothing(tmp_path: Path) -> None:
         cursors = [change.cursor for change in heard]
         assert cursors == sorted(set(cursors))
 
-    with_store(tmp_path, use)
+    with_store(opens, use)
 
 
-def test_what_is_kept_is_there_after_a_restart(tmp_path: Path) -> None:
+def test_what_is_kept_is_there_after_a_restart(opens: Open) -> None:
     """Another program that opens the file finds tables and lines."""
 
-    async def write(store: SqliteStore) -> None:
+    async def write(store: Store) -> None:
         await store.tables.create(new_table("one", "ann"), ["a"])
 
-    async def read(store: SqliteStore) -> None:
+    async def read(store: Store) -> None:
         assert await store.tables.read("one") == ("a",)
 
-    with_store(tmp_path, write)
-    with_store(tmp_path, read)
-    assert (tmp_path / FILE).stat().st_mode & 0o077 == 0
+    with_store(opens, write)
+    with_store(opens, read)
 
 
-def test_a_database_that_cannot_take_it_says_so(tmp_path: Path) -> None:
-    """A full disk refuses everybody of the group, changes nothing, and the store goes on after it."""
-
-    async def use(store: SqliteStore) -> None:
-        await store.tables.create(new_table("one"))
-
-        def full(connection: sqlite3.Connection) -> None:
-            connection.execute("UPDATE tables SET last = 9")
-            raise sqlite3.OperationalError("database or disk is full")
-
-        with pytest.raises(NotKept, match="full"):
-            await store._writer.do(full)
-        assert await store.tables.append("one", 0, ["a"], "1") == 1
-        await store.close()
-        with pytest.raises(NotKept, match="closed"):
-            await store.tables.append("one", 1, ["b"], "2")
-
-    with_store(tmp_path, use)
-
-
-def test_closing_waits_for_what_was_asked_for(tmp_path: Path) -> None:
+def test_closing_waits_for_what_was_asked_for(opens: Open) -> None:
     """Nobody waits for a line any more, and it is kept all the same."""
 
     async def write() -> None:
-        async with opened(tmp_path) as store:
+        async with opened(opens) as store:
             await store.tables.create(new_table("one"))
             adding = asyncio.ensure_future(store.tables.append("one", 0, ["a"], "1"))
             await asyncio.sleep(0)
             adding.cancel()
 
-    async def read(store: SqliteStore) -> None:
+    async def read(store: Store) -> None:
         assert await store.tables.read("one") == ("a",)
 
     asyncio.run(write())
-    with_store(tmp_path, read)
+    with_store(opens, read)
 
 
 Op = tuple[str, int, int, str, str | None]
@@ -283,15 +259,16 @@ OPS = st.lists(
 )
 
 
-@settings(max_examples=40, deadline=None)
-@given(OPS)
-def test_any_sequence_of_appends_is_that_of_a_plain_list(
-    ops: list[Op],
-) -> None:
+@settings(
+    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(ops=OPS)
+def test_any_sequence_of_appends_is_that_of_a_plain_list(opens: Open, ops: list[Op]) -> None:
     """Whatever is tried with right and wrong numbers, ids and fences, lines are those of the model."""
 
-    async def use(store: SqliteStore) -> None:
-        tables, model = store.tables, {"a": list[str](), "b": list[str]()}
+    async def use(store: Store) -> None:
+        tables, fresh = store.tables, uuid4().hex
+        model = {f"{fresh} a": list[str](), f"{fresh} b": list[str]()}
         kept: dict[str, tuple[str, int, tuple[str, ...], int]] = {}
         fences = {}
         for name in model:
@@ -299,7 +276,8 @@ def test_any_sequence_of_appends_is_that_of_a_plain_list(
             lease = await tables.take_lease(name, "me", 10)
             assert lease is not None
             fences[name] = {None: None, "held": lease.fence, "lost": lease.fence - 1}
-        for number, (name, off, count, identity, fence) in enumerate(ops):
+        for number, (letter, off, count, identity, fence) in enumerate(ops):
+            name = f"{fresh} {letter}"
             lines = tuple(f"{number} {part}" for part in range(count))
             key, after = f"{name} {number}", len(model[name]) + off
             earlier = [one for one in kept if kept[one][0] == name]
@@ -323,5 +301,4 @@ def test_any_sequence_of_appends_is_that_of_a_plain_list(
         for name, expected in model.items():
             assert await tables.read(name) == tuple(expected)
 
-    with TemporaryDirectory() as folder:
-        with_store(Path(folder), use)
+    with_store(opens, use)

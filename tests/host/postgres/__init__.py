@@ -1,0 +1,1 @@
+"""The store of several hosts, beyond what every store promises."""

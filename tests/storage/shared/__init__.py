@@ -1,0 +1,1 @@
+"""What every store of many people promises, made with each kind."""
