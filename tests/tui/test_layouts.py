@@ -60,6 +60,7 @@ def _assert_in_sight(pilot: AnyPilot, form: Form) -> None:
     game = game_of(pilot)
     choices = game.query_one(Choices)
     assert choices.size.height >= 2, form.name
+    assert choices._wrapped_at == choices.scrollable_content_region.width, form.name
     assert game.region.contains_region(choices.region), form.name
     board, space = game.query_one(Tabletop), game.query_one("#space")
     if form is not REDUCED:

@@ -123,7 +123,7 @@ class Choices(ScrollView, can_focus=True, inherit_bindings=False):
 
     def on_resize(self, event: events.Resize) -> None:
         """Wrap again when the width is another."""
-        if event.size.width != self._wrapped_at:
+        if event.size.width and self._room != self._wrapped_at:
             self._wrap()
         if self._actions:
             self._bring_in_sight()
@@ -143,9 +143,14 @@ class Choices(ScrollView, can_focus=True, inherit_bindings=False):
         width = self.size.width
         return Strip([Segment(set_cell_size(shown, width), style)], width)
 
+    @property
+    def _room(self) -> int:
+        """The columns beside the scroll bar, which has one of its own."""
+        return self.scrollable_content_region.width
+
     def _wrap(self) -> None:
         """Break the sentences into rows of the width there is."""
-        self._wrapped_at = self.size.width
+        self._wrapped_at = self._room
         self._rows = ChoiceRows(self._kinds, self._wrapped_at - len(MARK))
         self._strips.clear()
         self.virtual_size = Size(self._wrapped_at, len(self._rows))
