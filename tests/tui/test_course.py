@@ -61,7 +61,7 @@ def test_a_turning_point_leads_into_the_replay() -> None:
             over = on_screen(pilot)
             assert isinstance(over, Over)
             points = [way for way in over.ways if isinstance(way, int)]
-            assert points == [one.point for one in game_of(pilot).end.course()[1].turnings]
+            assert points == [one.point for one in game_of(pilot).end.course.turnings]
             over.dismiss(points[0])
             await until(pilot, lambda: isinstance(on_screen(pilot), ReplayScreen))
             replay = on_screen(pilot)

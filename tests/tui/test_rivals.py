@@ -91,7 +91,7 @@ def test_a_key_changes_the_pace_and_it_is_remembered() -> None:
             await asked(pilot)
             said = []
             for _ in range(3):
-                await pilot.press("t")
+                await pilot.press("f")
                 said.append(str(game_of(pilot).query_one("#sentence", Sentence).visual))
             assert [one.split()[-1] for one in said] == ["calm.", "once.", "quick."]
             assert game_of(pilot).viewer.settings.pace == "quick"

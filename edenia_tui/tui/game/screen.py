@@ -6,7 +6,7 @@ from typing import ClassVar
 from textual import on
 
 from edenia_tui.conversation.adviser import Adviser
-from edenia_tui.conversation.course import tell_course
+from edenia_tui.conversation.course import answer_course
 from edenia_tui.conversation.rematch import rematch
 from edenia_tui.conversation.rewinds import WORDS as REWINDS
 from edenia_tui.conversation.sitting import AnySitting
@@ -136,9 +136,9 @@ class GameScreen(TableScreen):
             case "replay":
                 self.action_past()
             case "course" if self.room.is_over:
-                replay, course = self.end.course()
-                listener, words = self.viewer.listener, self.viewer.words
-                self.answers.give(tell_course(listener, words, replay, course))
+                viewer, replay = self.viewer, self.room.past(self.viewer.seat)
+                told = answer_course(viewer.listener, viewer.words, replay, viewer.seat)
+                self.answers.give(told)
             case "what-if":
                 self.action_what_if()
             case "resign" if self.viewer.question is None:
