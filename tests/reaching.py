@@ -118,4 +118,5 @@ def _properties(kind: type) -> list[str]:
 
 
 def _is_of(kind: type, modules: tuple[str, ...]) -> bool:
-    return kind.__module__.startswith(modules)
+    module: object = kind.__module__
+    return isinstance(module, str) and module.startswith(modules)

@@ -36,6 +36,7 @@ _WORDS: Final = {
     "learn": ("apprendre", "lessons", "leçons"),
     "puzzle": ("puzzles", "problème", "problèmes"),
     "daily": ("jour", "today"),
+    "coach": ("conseiller", "entraîneur"),
 }
 _BY_WORD: Final = {
     folded(word): name for name, others in _WORDS.items() for word in (name, *others)
@@ -121,6 +122,8 @@ class LineMenu:
                 self._import(" ".join(words))
             case "demo":
                 return self._show_demo()
+            case "coach":
+                return self._play_first()
             case "learn" | "puzzle" | "daily":
                 self._learn(name)
             case "rules":
@@ -162,6 +165,21 @@ class LineMenu:
         bots = [DEFAULT_BOT] * usual_number(entry.agreement.players)
         show_demo(self._console, self._manner, bots, None, entry)
         return 0
+
+    def _play_first(self) -> int | None:
+        """Ask for a game and begin a first one with a coach; None where that cannot be."""
+        from edenia_tui.learn.first_game import first_game
+        from edenia_tui.line.setup import NoAnswer, ask_game
+        from edenia_tui.storage.save_errors import SaveError
+
+        try:
+            sitting = first_game(self._visit, ask_game(self._console, self._manner.speech))
+        except NoAnswer:
+            return None
+        except SaveError as error:
+            self._say([self._manner.speech("line-cannot-keep", reason=str(error.reason))])
+            return None
+        return self._fronts.play(sitting)
 
     def _learn(self, what: str) -> None:
         """Ask for a game and do its lessons, its puzzles or the one of the day."""

@@ -10,7 +10,7 @@ from edenia_tui.commands.starting import (
     speaking_options,
     start_speaking,
 )
-from edenia_tui.commands.wishing import Given, PlayingCommand, wishes_of
+from edenia_tui.commands.wishing import Given, PlayingCommand, players_of, wishes_of
 from edenia_tui.games.entry import Entry
 
 
@@ -59,6 +59,7 @@ def command(
       edenia play --content mine.box
     """
     wishes = read_wishes(entry, wishes_of(entry, wished), lang)
+    players = players_of(entry, wishes, len(seats), players)
     fronts = start_speaking(lang, line=line, in_ascii=in_ascii, no_animation=no_animation)
     from edenia_tui.line.starting import begin
 

@@ -52,6 +52,18 @@ def wishes_of(entry: Entry, given: Mapping[str, Given]) -> dict[str, str]:
     return wishes
 
 
+def players_of(
+    entry: Entry, wishes: Mapping[str, str], seats: int, players: int | None
+) -> int | None:
+    """Tell how many play: one, where something is wished that makes sense alone only."""
+    alone = [wish.name for wish in entry.wishes if wish.only_alone and wish.name in wishes]
+    if not alone:
+        return players
+    if max(seats, players or 1) > 1:
+        fail(f"--{alone[0]} is for one who plays alone: --players 1, or no seat but yours")
+    return 1
+
+
 def _grants(entry: Entry, name: str, text: str) -> bool:
     if name == CONTENT:
         return bool(entry.content)

@@ -60,6 +60,15 @@ def course_of(replay: AnyReplay, seat: Seat | None) -> Course:
     return Course(moments, sorted(one for one in weighty if one.after - one.before >= _LEAST))
 
 
+def answer_course(
+    listener: Listener, words: GameWords, replay: AnyReplay, seat: Seat | None
+) -> list[str]:
+    """Tell the course of a game as a seat or a spectator saw it, once it is over."""
+    if replay.game.outcome(replay.state(replay.last)) is None:
+        return [listener.say("course-later")]
+    return tell_course(listener, words, replay, course_of(replay, seat))
+
+
 def tell_course(
     listener: Listener, words: GameWords, replay: AnyReplay, course: Course
 ) -> list[str]:

@@ -18,6 +18,8 @@ class Wish(NamedTuple):
     """The texts to choose from; none where it is wished or not."""
     help_to_players: str = ""
     """The same for people who are about to play, where they are told more."""
+    only_alone: bool = False
+    """Whether it makes sense only for one who plays without others."""
 
     def can_be(self, text: str) -> bool:
         """Tell whether a text is one of this wish."""

@@ -4,6 +4,8 @@ Rule of the file: all of it follows from the date in UTC, the name of the game a
 with it. Nothing is asked of a network, and nothing of it is rated.
 """
 
+import re
+from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from typing import Final
@@ -19,6 +21,10 @@ from edenia_tui.learn.task import Task
 from rules.kernel.contents import OURS
 
 _DAY: Final = "day"
+_RESULT: Final = re.compile(
+    rf"{_DAY} (?P<game>\S+) (?P<day>[0-9]{{4}}-[0-9]{{2}}-[0-9]{{2}}) (?P<slips>[0-9]{{1,6}})"
+)
+"""How a day is kept among what is learned."""
 _WEEKS: Final = 4
 _A_WEEK: Final = 7
 _CLEAN: Final = "*"
@@ -51,9 +57,10 @@ class Days:
         self._entry = entry
         self.results: dict[date, int] = {}
         for one in manner.settings.learned:
-            kind, name, *rest = one.split()
-            if kind == _DAY and name == entry.name and len(rest) == 2:
-                self.results[date.fromisoformat(rest[0])] = int(rest[1])
+            found = _RESULT.fullmatch(one)
+            if found and found["game"] == entry.name:
+                with suppress(ValueError):  # settings may be edited: there is no 30th of February
+                    self.results[date.fromisoformat(found["day"])] = int(found["slips"])
 
     def keep(self, day: date, slips: int) -> None:
         """Take note of the first time a day's puzzle was solved."""

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.conversation.aside_help import help_after_end
-from edenia_tui.conversation.course import course_of, tell_course
+from edenia_tui.conversation.course import answer_course
 from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.log import Log
 from edenia_tui.conversation.understanding import Word
@@ -103,9 +103,8 @@ class Afterwards(Aside):
                 viewpoint = Viewpoint(self._seat)
                 self.say(self.talk.export(self.listener, viewpoint, None, word.arguments))
             case "course":
-                replay = self._room.past(self._seat)
-                course = course_of(replay, self._seat)
-                self.say(tell_course(self.listener, self.talk.words, replay, course))
+                replay, words = self._room.past(self._seat), self.talk.words
+                self.say(answer_course(self.listener, words, replay, self._seat))
             case "help":
                 self.say(help_after_end(self.desk(), word.arguments))
             case _:

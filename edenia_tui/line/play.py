@@ -10,6 +10,7 @@ from edenia_tui.conversation.keeping import farewell, make_sure
 from edenia_tui.conversation.rematch import rematch
 from edenia_tui.conversation.sitting import Sitting
 from edenia_tui.conversation.visit import Visit
+from edenia_tui.learn.coach import Coach
 from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left, WantsAnother, WantsScreen
 from edenia_tui.line.session import Session
@@ -52,12 +53,13 @@ def _play(console: Console, visit: Visit, sitting: Sitting, export: Export) -> i
     entry, room = sitting.entry, sitting.room()
     talk = Talk(console, visit, entry.words, sitting.names, export, sitting.kept)
     adviser = Adviser(entry.game, sitting.thinker)
+    coach = Coach(entry, visit.manner, sitting.thinker)
     save = partial(make_sure, sitting, "line-saved")
     table = TableTalk(talk, room, sitting.resign, adviser, save=save)
     console.leaving = "line-interrupted-game"
     try:
         sitting.wake_bots()
-        asyncio.run(_talk(Session(talk, room, sitting.people, table), sitting))
+        asyncio.run(_talk(Session(talk, room, sitting.people, table, coach), sitting))
         return _leave(console, visit, sitting, kept="")
     except (WantsScreen, WantsAnother):
         if _leave(console, visit, sitting, kept=""):

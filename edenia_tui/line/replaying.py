@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from edenia_tui.conversation.aside_help import help_in_replay
 from edenia_tui.conversation.attempt import AnyBranch, Keep
+from edenia_tui.conversation.course import answer_course
 from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.tour import TRAVELS, Tour
 from edenia_tui.conversation.understanding import Refusal, Word
@@ -104,6 +105,10 @@ class Replaying(Aside):
                 await self._try()
             case "help":
                 self.say(help_in_replay(self.desk(), word.arguments))
+            case "course":
+                tour, words = self._tour, self.talk.words
+                seat = tour.viewpoint.seat
+                self.say(answer_course(self.listener, words, tour.replay, seat))
             case "moves":
                 self.say([self.listener.say("replaying-no-choice")])
             case "screen":

@@ -10,6 +10,7 @@ from edenia_tui.conversation.keeping import tell_moved
 from edenia_tui.conversation.log import Log
 from edenia_tui.conversation.prompts import put_question
 from edenia_tui.conversation.turn_end import given_end
+from edenia_tui.learn.coach import Coach
 from edenia_tui.line.afterwards import Afterwards
 from edenia_tui.line.aside import Aside
 from edenia_tui.line.leaving import Left
@@ -29,10 +30,21 @@ REMINDED = 3
 """So many sentences of a resumed game are said again."""
 
 
+_LOSS, _END = 2, 3
+"""How often the bell rings for a loss, and at the end; once for one's turn."""
+
+
 class Session:
     """The people at one keyboard, in the room where they play."""
 
-    def __init__(self, talk: Talk, room: AnyRoom, seats: Iterable[Seat], table: TableTalk) -> None:
+    def __init__(
+        self,
+        talk: Talk,
+        room: AnyRoom,
+        seats: Iterable[Seat],
+        table: TableTalk,
+        coach: Coach | None = None,
+    ) -> None:
         """Get ready for people; `run` follows.
 
         Args:
@@ -40,11 +52,14 @@ class Session:
             room: where it is played.
             seats: those of the people at this keyboard.
             table: understands what they type.
+            coach: speaks to those who want it and play with bots alone.
         """
         self._talk = talk
         self._console = talk.console
+        talk.console.narrow(lambda: talk.visit.manner.width)
         self._room = room
         self._table = table
+        self._coach = coach
         self._asked: deque[AnyQuestion] = deque()
         self._waking = Waking(talk.console)
         self._moves: list[Moved] = []
@@ -99,6 +114,8 @@ class Session:
         """Tell how the game ended, all of it, and answer questions until the people leave."""
         self._hear(seat)
         self._console.end_news()
+        if self._talk.visit.manner.settings.bell_end:
+            self._console.ring(_END)
         self._console.leaving = "line-interrupted"
         await self.afterwards(seat, self._logs[seat]).run()
 
@@ -193,6 +210,7 @@ class Session:
         await self._hand_over(seat)
         self._hear(seat)
         self._welcome()
+        self._meet(question)
         typed: str | None = ""
         while True:
             choices, prompt = put_question(self._talk.words, self._talk.listener(seat), question)
@@ -209,11 +227,30 @@ class Session:
                 raise Left
             obeyed = await self._table.obey(seat, log, question, typed)
             self._useless = 0 if obeyed.is_useful else self._useless + 1
+            if obeyed.action is not None and await self._is_warned(question, obeyed.action):
+                continue
             if self._is_answered(question, obeyed.action):
                 return
             if self._useless > USELESS_LINES and not self._console.is_patient:
                 self._console.say([self._talk.listener(seat).say("line-no-answer")])
                 raise Left
+
+    def _meet(self, question: AnyQuestion) -> None:
+        """Let the coach say what is met for the first time."""
+        if self._coach is not None and self._coach.is_wanted(self._room, question):
+            lines = self._coach.meet(self._talk.listener(question.seat), question)
+            if lines:
+                self._talk.tell(lines)
+
+    async def _is_warned(self, question: AnyQuestion, action: AnyAction) -> bool:
+        """Let the coach judge a choice; whether it is to be made once more."""
+        if self._coach is None or not self._coach.is_wanted(self._room, question):
+            return False
+        listener = self._talk.listener(question.seat)
+        lines = await self._coach.warn(listener, question, action)
+        if lines:
+            self._talk.say([*lines, listener.say("coach-type-again")])
+        return bool(lines)
 
     def _is_answered(self, question: AnyQuestion, action: AnyAction) -> bool:
         """Give the answer, if there is one; whether the question is open no more."""
@@ -265,6 +302,7 @@ class Session:
     def _hear(self, seat: Seat, public: Callable[[Any], Any] | None = None) -> None:
         """Say what has happened since this person last listened; `public` hides what is secret."""
         listener = self._talk.listener(seat)
+        is_lost = self._talk.visit.manner.settings.bell_loss and self._has_lost(seat)
         moves, self._moves = self._moves, []
         lines = self._logs[seat].listen(listener, public)
         lines[:0] = [line for moved in moves for line in tell_moved(listener.speech, moved)]
@@ -272,6 +310,17 @@ class Session:
             self._has_told = True
             self._talk.tell(lines)
             self._follows_news = True
+        if is_lost:
+            self._console.ring(_LOSS)
+
+    def _has_lost(self, seat: Seat) -> bool:
+        """Tell whether somebody else took points from this person in what is still to be heard."""
+        scores = self._room.game.scores
+        return any(
+            scores(news.after)[seat] < scores(news.before)[seat]
+            for news in self._logs[seat].unheard
+            if news.actor not in (seat, CHANCE)
+        )
 
     def _welcome(self) -> None:
         """Before the first prompt tell how to go on, and where the game stands if nothing is new."""

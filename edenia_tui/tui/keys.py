@@ -57,7 +57,7 @@ GAME: Final = (
     Key("p", "past", "key-past", "p"),
     Key("v", "what_if", "key-what-if", "v"),
     Key("x", "export", "key-export-game", "x"),
-    Key("t", "pace", "key-pace", "t"),
+    Key("f", "pace", "key-pace", "f"),
     *_ZOOMING,
     *_MOVING_ON,
     Key("escape", "home", "key-home", "Esc"),

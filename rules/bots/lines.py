@@ -57,22 +57,24 @@ class Turn(Generic[S, A]):
         self.looks = 0
 
     def best(self, width: int, part_left: Callable[[int], float]) -> Line[S, A]:
-        """Find lines, try as many of the best as `width` tells, fewer and fewer, and give the best.
+        """Find lines, and try those that look best in the same luck.
+
+        Again and again the worse half of them is left, so that the few best are tried most often.
 
         Args:
             width: how many lines are followed at a time, and tried.
             part_left: tells from the number of looks what is left of the budget, from 1 to 0.
         """
         lines = sorted(self._find(width, part_left), key=lambda line: -line.worth)[:width]
-        tries = 0
-        while len(lines) > 1 and part_left(self.looks) > 0:
-            luck = self._rng.random()
-            for line in lines:
-                line.add(self._try(line, Random(luck)))
-            tries += 1
+        halvings = (len(lines) - 1).bit_length()
+        for_tries = part_left(self.looks)
+        for to_come in reversed(range(halvings)):
+            while part_left(self.looks) > for_tries * to_come / halvings:
+                luck = self._rng.random()
+                for line in lines:
+                    line.add(self._try(line, Random(luck)))
             lines.sort(key=lambda line: -line.worth)
-            spent = 1 - part_left(self.looks) / (1 - _FINDING)
-            lines = lines[: max(2, round(width * (1 - spent)))] if tries > 1 else lines
+            lines = lines[: (len(lines) + 1) // 2]
         return lines[0]
 
     def _find(self, width: int, part_left: Callable[[int], float]) -> list[Line[S, A]]:

@@ -18,8 +18,6 @@ _ASIDE: Final = 0.1
 """The part of a thought that a question in somebody else's turn is worth."""
 _AGAIN: Final = 0.25
 """The same of a thought that is needed because the turn came otherwise."""
-_LOOK: Final = 8
-"""A look at a long turn takes about as long as so many iterations of a tree."""
 
 
 class Planner(Generic[S, A]):
@@ -46,19 +44,19 @@ class Planner(Generic[S, A]):
         self, game: Game[Any, S, A, Any], view: S, seat: Seat, rng: Random
     ) -> tuple[tuple[S, A], ...]:
         if game.foresight is Foresight.TURNS:
-            return Beam(game, view, seat, self._width).best(self._part_left(1.0, 1))
+            return Beam(game, view, seat).best(self._part_left(1.0))
         turn = (game.long_turn(view), game.round(view))
         share = _ASIDE if turn[0] != seat else _AGAIN if turn == self._thought_of else 1.0
         if turn[0] == seat:
             self._thought_of = turn
-        part_left = self._part_left(share, _LOOK)
+        part_left = self._part_left(share)
         return Turn(game, view, seat, rng).best(self._width, part_left).steps
 
-    def _part_left(self, share: float, cost: int) -> Callable[[int], float]:
+    def _part_left(self, share: float) -> Callable[[int], float]:
         """Give what tells from the number of looks how much of a share of the budget is left."""
         seconds, clock = self._budget.seconds, self._clock
         if seconds is None or clock is None:
-            most = (self._budget.iterations or 1) * share / cost
+            most = (self._budget.iterations or 1) * share
             return lambda looks: 1 - looks / most
         began, allowed = clock(), seconds * share
         return lambda _: 1 - (clock() - began) / allowed

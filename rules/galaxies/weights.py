@@ -39,6 +39,8 @@ class Weights(NamedTuple):
     """A ship that yields energy, for every turn of a season."""
     gift_culture: float = 0.09
     black: float = 0.15
+    draw: float = 0.6
+    """An exploration card that is about to be drawn."""
     track: float = -0.25
     """Each advance to go on a danger track."""
     dull: float = 0.22

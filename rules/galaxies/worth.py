@@ -1,6 +1,7 @@
 """What everybody has before him, in points to come: a judgement, not a rule."""
 
 from rules.galaxies.cards import NO_MISSION, Planet
+from rules.galaxies.frames import Exploration, Exploring
 from rules.galaxies.handful import dice_of_level, worth_of_hand
 from rules.galaxies.missions import mission_points
 from rules.galaxies.standing import Orbiting, Standing, appraiser_of
@@ -42,7 +43,7 @@ def worths(state: State, points: list[int], rounds: float) -> list[float]:
         if standing.orbiting:
             reach = _W.reach[0] + _W.reach[1] * turns
             worth += sum([_on_its_way(one, nearest, reach) for one in standing.orbiting])
-        worth += _mission(state, seat)
+        worth += _mission(state, seat) + _draw(state, seat)
         faces, roll = standing.faces, standing.roll
         hand = worth_of_hand(state, faces) if seat == state.turn else left[seat] * roll
         result.append(worth + hand - to_come * roll)
@@ -86,3 +87,11 @@ def _mission(state: State, seat: Seat) -> float:
         return 0.0
     each = _W.early if state.trigger is None else _W.mission
     return each * mission_points(state, seat, kept)
+
+
+def _draw(state: State, seat: Seat) -> float:
+    """Judge the exploration card that somebody is drawing, before anybody has seen it (EXP-1)."""
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Exploring) and top.stage is Exploration.DRAW and top.actor == seat:
+        return _W.draw
+    return 0.0

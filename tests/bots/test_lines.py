@@ -1,10 +1,11 @@
 """Long turns are thought about as a whole, within the budget, and plans are kept while they fit."""
 
+from collections import Counter
 from random import Random
 
 from rules.bots.budget import Budget
 from rules.bots.chance import draw_chance
-from rules.bots.lines import Turn
+from rules.bots.lines import Line, Turn
 from rules.bots.plans import Planner
 from rules.galaxies.actions import Action
 from rules.galaxies.game import GALAXIES, Galaxies
@@ -68,6 +69,25 @@ def test_more_looks_are_allowed_than_a_small_budget_gives() -> None:
     large.best(4, lambda looks: 1 - looks / 2000)
     assert small.looks < 1000
     assert 2000 <= large.looks < 4000
+
+
+def test_the_few_best_lines_are_tried_most_often_and_in_the_same_luck() -> None:
+    """All lines that are left meet the same dice, and in the end two of them alone are tried."""
+    tried: list[tuple[object, Line[State, Action]]] = []
+
+    class Noted(Turn[State, Action]):
+        def _try(self, line: Line[State, Action], luck: Random) -> float:
+            tried.append((luck.getstate(), line))
+            return super()._try(line, luck)
+
+    best = Noted(GALAXIES, _first_turn(), Seat(0), Random(1)).best(
+        6, lambda looks: 1 - looks / 3000
+    )
+    counts = Counter(id(line) for _, line in tried)
+    assert 2 < len(counts) <= 6
+    assert len({luck for luck, _ in tried[: len(counts)]}) == 1
+    assert counts[id(best)] == max(counts.values())
+    assert sorted(counts.values())[-3] < max(counts.values())
 
 
 def test_nobody_else_is_asked_when_no_time_is_left() -> None:

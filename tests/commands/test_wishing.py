@@ -117,6 +117,24 @@ def test_what_only_another_game_has_is_refused(game: str, typed: tuple[str, ...]
     assert refusal("new", "--game", game, *typed) == said
 
 
+@pytest.mark.parametrize(
+    "typed",
+    [("--rogue", "hades", "--players", "2"), ("--hard", "--seat", "Ana", "--seat", "Bea:ewe")],
+)
+def test_what_is_for_one_alone_is_refused_with_others(typed: tuple[str, ...]) -> None:
+    """Nobody who asks for a Rogue finds somebody else at the table; OPT-3."""
+    said = f"{typed[0]} is for one who plays alone: --players 1, or no seat but yours"
+    assert refusal("play", "--game", "galaxies", *typed) == said
+
+
+@pytest.mark.parametrize("typed", [(), ("--seat", "Ana"), ("--players", "1")])
+def test_who_asks_for_a_rogue_plays_alone(typed: tuple[str, ...]) -> None:
+    """OPT-3: without a word about seats, too."""
+    begun = ("play", "--game", "galaxies", "--line", "--rogue", "zendica", *typed)
+    said = CliRunner().invoke(main, begun, input="?\nquit\n").stdout
+    assert "Win: reach 21 points before Zendica does" in said
+
+
 @pytest.mark.parametrize("command", WISHING)
 def test_without_the_game_there_is_no_such_option(command: str) -> None:
     """What nobody has is not known."""

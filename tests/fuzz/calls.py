@@ -52,7 +52,9 @@ def call(number: int) -> Call:
 
 _LONGEST: Final = 130_000
 """No system takes longer arguments."""
-_CONVERSATIONS: Final = frozenset({"play", "resume", "replay", "--line"})
+_CONVERSATIONS: Final = frozenset(
+    {"play", "resume", "replay", "learn", "puzzle", "daily", "--line"}
+)
 _LINES: Final = 100
 _FILE: Final = "FILE"
 """Stands for the file that the case has."""
@@ -177,6 +179,25 @@ def _bots(rng: Random) -> list[str]:
     return ["--games", "1", *_some(rng, ["--json"], bots, ["--content", _FILE], _game(rng))]
 
 
+def _learn(rng: Random) -> list[str]:
+    ways = ["--list"], ["--text"], ["--line"], ["--line", "--", _word(rng)]
+    return [*_some(rng, _lang(rng), _game(rng)), *rng.choice(ways)]
+
+
+def _daily(rng: Random) -> list[str]:
+    ways = ["--calendar"], ["--share"], ["--galaxy", "--line"], ["--line"]
+    return [*_some(rng, _lang(rng), _game(rng)), *rng.choice(ways)]
+
+
+def _puzzle(rng: Random) -> list[str]:
+    which: tuple[list[str], ...] = (
+        [],
+        ["--", str(rng.randrange(200))],
+        ["--", _word(rng).replace("make", "")],
+    )
+    return ["--line", *_some(rng, _lang(rng), _game(rng)), *rng.choice(which)]
+
+
 _COMMANDS: Final[dict[str, tuple[int, Options]]] = {
     "show": (16, _show),
     "legal": (12, _about_table(["--json"], ["--plain"])),
@@ -203,6 +224,9 @@ _COMMANDS: Final[dict[str, tuple[int, Options]]] = {
         lambda rng: ["--seed", "1", "--bots", spoil("lamb,lamb", rng), *_some(rng, _game(rng))],
     ),
     "simulate": (1, _bots),
+    "learn": (3, _learn),
+    "puzzle": (2, _puzzle),
+    "daily": (3, _daily),
     "completion": (1, lambda rng: [rng.choice(("bash", "zsh", "fish", _word(rng)))]),
     "--line": (2, lambda rng: _some(rng, _lang(rng))),
 }

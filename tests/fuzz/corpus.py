@@ -25,6 +25,7 @@ _BOXES = {
 SETTINGS = (
     '{"mode":"line","language":"fr","level":"full","bell":false,"theme":"night","animation":false}',
     '{"mode":"auto","language":"","level":"brief"}',
+    '{"learned":["lesson edenia paths","puzzle exo 5","day edenia 2026-11-18 0","day prince"]}',
     "{}",
 )
 SUMMARIES = '{"format":3,"summaries":[{"name":"kept","size":10,"written":5,"game":"edenia"}]}'

@@ -41,6 +41,18 @@ def test_days_in_a_row_are_a_streak_until_one_is_missed() -> None:
     assert told[-1] == "2025-03-10 + * *"
 
 
+def test_what_makes_no_sense_among_what_is_kept_is_passed_over() -> None:
+    """Settings are a file that anybody may edit or spoil."""
+    kept = "day edenia 2025-03-11 0"
+    spoilt = (
+        *("", "day", "day edenia", "day edenia x 1", "day edenia 2025-03-12 x", "day edenia 9 \0"),
+        *("day edenia 2025-02-30 1", f"day edenia 2025-03-12 {'9' * 5000}", f"{kept} 0", "[]"),
+    )
+    manner = visit_in().manner
+    manner.remember(learned=(*spoilt, kept))
+    assert Days(manner, _EDENIA).results == {date(2025, 3, 11): 0}
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_what_is_shared_names_the_day_and_gives_nothing_away(language: str) -> None:
     """Game, date, pieces, slips: nothing of position or solution."""

@@ -84,7 +84,7 @@ def test_the_menu_leads_to_lessons_and_to_the_page_of_a_game() -> None:
             await until(pilot, lambda: isinstance(on_screen(pilot), MenuScreen))
             await pilot.press("up", "enter")
             await until(pilot, lambda: isinstance(on_screen(pilot), LearnScreen))
-            await pilot.press("down", "down", "down", "enter")
+            await pilot.press("down", "down", "down", "down", "enter")
             await until(pilot, lambda: isinstance(on_screen(pilot), PageScreen))
             await pilot.press("escape")
             await until(pilot, lambda: isinstance(on_screen(pilot), LearnScreen))

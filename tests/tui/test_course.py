@@ -5,8 +5,10 @@ import asyncio
 import pytest
 
 from edenia_tui.canvas.sparks import PLAIN_SPARKS, draw_sparks
-from edenia_tui.conversation.course import course_of
+from edenia_tui.conversation.course import answer_course, course_of
 from edenia_tui.games.entry import Entry
+from edenia_tui.language.speech import LANGUAGES
+from edenia_tui.language.wrapping import WIDTH
 from edenia_tui.tui.game.over import Over
 from edenia_tui.tui.replay.screen import ReplayScreen
 from rules.kernel.seat import Seat
@@ -41,6 +43,11 @@ def test_the_end_is_told_side_by_side(entry: Entry) -> None:
         last = course.moments[-1].chances
         assert {seat for seat, chance in enumerate(last) if chance > 0} == {*outcome.winners}
         assert all(0 < turning.point <= replay.last for turning in course.turnings)
+        for language in LANGUAGES:
+            listener = listener_on(entry, Seat(0), language)
+            told = answer_course(listener, entry.words, replay, Seat(0))
+            assert len(told) >= 2 + len(course.turnings)
+            assert max(map(len, told)) <= WIDTH
     finally:
         sitting.close()
 
@@ -54,7 +61,7 @@ def test_a_turning_point_leads_into_the_replay() -> None:
             over = on_screen(pilot)
             assert isinstance(over, Over)
             points = [way for way in over.ways if isinstance(way, int)]
-            assert points == [one.point for one in game_of(pilot).end.course()[1].turnings]
+            assert points == [one.point for one in game_of(pilot).end.course.turnings]
             over.dismiss(points[0])
             await until(pilot, lambda: isinstance(on_screen(pilot), ReplayScreen))
             replay = on_screen(pilot)

@@ -195,7 +195,7 @@ def test_the_end_is_told_with_its_rule(entry: Entry, size: tuple[int, int]) -> N
             assert outcome is not None
             rule = entry.game.rulebook.rule(outcome.rule, "en")
             assert outcome.rule in over.sentences[0]
-            assert over.sentences[-1] == f"{rule.text()} {origin_of(rule, speech('en'))}"
+            assert over.sentences[1] == f"{rule.text()} {origin_of(rule, speech('en'))}"
             await pilot.press("enter")
             assert on_screen(pilot) is game_of(pilot)
 

@@ -115,6 +115,7 @@ def test_questions_are_answered_in_a_replay() -> None:
             "where": f"Before the first turn, action 0 of {recording.replay.last}.",
             "help": "next or +: what happened next.",
             "? eyes": "eyes red, eyes spectator, eyes all",
+            "course": f"{recording.names[0] or 'Red'}: ",
             "may I leap my own sheep": "LEAP-2: ",
         }.items():
             await type_line(pilot, typed)

@@ -91,7 +91,7 @@ def test_a_key_changes_the_pace_and_it_is_remembered() -> None:
             await asked(pilot)
             said = []
             for _ in range(3):
-                await pilot.press("t")
+                await pilot.press("f")
                 said.append(str(game_of(pilot).query_one("#sentence", Sentence).visual))
             assert [one.split()[-1] for one in said] == ["calm.", "once.", "quick."]
             assert game_of(pilot).viewer.settings.pace == "quick"
@@ -141,7 +141,7 @@ def test_one_s_own_turn_stays_in_sight() -> None:
                 story.tell_turn([f"Ben goes to c {n}.", "He stays."], begins=True, is_own=False)
             await pilot.pause()
             rows = [story.render_line(y).text.rstrip() for y in range(story.size.height)]
-            assert rows[0] == "I go to b 1."
+            assert rows[0] == "I go to b 1. ..."
             assert rows[-1] == "Ben goes to c 8. He stays."
 
     asyncio.run(play())

@@ -18,7 +18,12 @@ WISHES: Final = (
     Wish(EXPANSION, "With Beyond the Black: pilots, advanced ships, exploration cards."),
     Wish(EDITION, "The box of galaxies; else teg.", EDITIONS),
     Wish(OPEN_CARDS, "Exploration cards of everybody are seen by all."),
-    Wish(ROGUE, "Alone: which Rogue plays against you; else artemis.", ROGUES),
-    Wish(HARD, "Alone: the Rogue rolls dice it cannot use once more."),
-    Wish(ROGUE_MAX, "Alone: how much of a resource the Rogue can have; else 6.", ROGUE_MAXIMA),
+    Wish(ROGUE, "Alone: which Rogue plays against you; else artemis.", ROGUES, only_alone=True),
+    Wish(HARD, "Alone: the Rogue rolls dice it cannot use once more.", only_alone=True),
+    Wish(
+        ROGUE_MAX,
+        "Alone: how much of a resource the Rogue can have; else 6.",
+        ROGUE_MAXIMA,
+        only_alone=True,
+    ),
 )

@@ -12,6 +12,8 @@ from edenia_tui.games.registry import GAMES, USUAL
 from edenia_tui.host.lines.conversation import Speaker
 from edenia_tui.language.folding import folded
 from edenia_tui.language.listener import Listener
+from edenia_tui.learn.course import Lessons
+from edenia_tui.line.learning import Learning
 from edenia_tui.line.replaying import Replaying
 from edenia_tui.line.talk import Talk
 from edenia_tui.statistics.telling import tell_in_lines
@@ -50,6 +52,15 @@ class Archive:
         recording = read_recording(await speaker.visiting.library.fetch(" ".join(words)))
         talk = Talk(speaker.console, speaker.visiting.visit, recording.entry.words, recording.names)
         await Replaying(talk, recording.replay, OPEN, 0, recording.branch).run()
+
+    async def learn(self, words: Sequence[str]) -> None:
+        """Do the lessons of a game; puzzles, whose answers take long to find, are for home."""
+        speaker, entry = self._speaker, self._game(words)
+        course = Lessons(entry, speaker.visiting.visit.manner)
+        exercise = course.begin()
+        if exercise is not None:
+            talk = Talk(speaker.console, speaker.visiting.visit, entry.words, ())
+            await Learning(talk, course, exercise).run()
 
     async def leaders(self, words: Sequence[str]) -> None:
         """Tell who is best at a game."""

@@ -21,7 +21,7 @@ from edenia_tui.language.folding import as_number, folded
 from edenia_tui.language.speakable import quoted
 from edenia_tui.line.leaving import Left, WantsScreen
 
-_HELP: Final = ("tables", "open", "talk", "games", "you", "manner", "forget")
+_HELP: Final = ("tables", "open", "talk", "games", "learn", "you", "manner", "forget")
 _SECONDS: Final = 1.0
 """New tables are told at most so often."""
 
@@ -52,6 +52,7 @@ class LineLobby(Conversation):
             "watch": self._watch,
             "games": archive.games,
             "replay": archive.replay,
+            "learn": archive.learn,
             "stats": archive.stats,
             "leaders": archive.leaders,
             "name": oneself.rename,

@@ -40,6 +40,7 @@ LOBBY: Final = by_word(
         "watch": "regarder observer",
         "games": "parties saves",
         "replay": "revoir",
+        "learn": "apprendre",
         "stats": "statistics statistiques",
         "leaders": "classement leaderboard",
         "name": "nom",
@@ -117,5 +118,5 @@ def _with_words(usual: Vocabulary, senseless: dict[str, str]) -> Vocabulary:
     return msgspec.structs.replace(
         usual,
         words=MappingProxyType({**usual.words, **_AT_TABLE}),
-        senseless=MappingProxyType(senseless),
+        senseless=MappingProxyType({**senseless, "coach": "host-no-coach"}),
     )

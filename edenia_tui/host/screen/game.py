@@ -49,6 +49,8 @@ _WAYS_ON: Final = {
 class HostedGameScreen(Hearing, GameScreen):
     """One seat at a shared table, or a place among its spectators."""
 
+    HAS_COACH: ClassVar[bool] = False
+
     HAS_TALK: ClassVar[bool] = True
     KEYS: ClassVar[tuple[Key, ...]] = SEATED
     BINDINGS = [*bindings(SEATED)]  # noqa: RUF012 (Textual reads it)

@@ -10,7 +10,6 @@ from edenia_tui.canvas.inks import SEAT_INKS
 from edenia_tui.canvas.sparks import PLAIN_SPARKS, SPARKS
 from edenia_tui.conversation.any_room import AnyRoom
 from edenia_tui.conversation.course import Course, course_of, name_turning, what_turned
-from edenia_tui.conversation.viewpoint import AnyReplay
 from edenia_tui.language.citing import origin_of
 from edenia_tui.tui.game.ending import Named, course_rows, ends_of, tally_rows
 from edenia_tui.tui.game.over import After, Over, Way
@@ -48,7 +47,7 @@ class GameEnd:
         self._room = room
         self._go_on = go_on
         self._ways_on = ways_on
-        self._course: tuple[AnyReplay, Course] | None = None
+        self._course: Course | None = None
 
     def tell(self) -> None:
         """Tell how it ended, once it has and everything before was shown."""
@@ -62,11 +61,12 @@ class GameEnd:
             screen.table_view.tabletop.return_to_corner()
             screen.app.push_screen(self._over(outcome), self._go_on)
 
-    def course(self) -> tuple[AnyReplay, Course]:
-        """Judge the game turn by turn, once."""
+    @property
+    def course(self) -> Course:
+        """The game judged turn by turn, once: whoever looks holds chances, no record."""
         if self._course is None:
-            replay = self._room.past(self._screen.viewer.seat)
-            self._course = replay, course_of(replay, self._screen.viewer.seat)
+            seat = self._screen.viewer.seat
+            self._course = course_of(self._room.past(seat), seat)
         return self._course
 
     def _over(self, outcome: Outcome) -> Over:
@@ -76,10 +76,10 @@ class GameEnd:
         rule = viewer.game.rulebook.rule(outcome.deciding_rule, listener.speech.language)
         origin = origin_of(rule, listener.say)
         won, *more = viewer.words.asked(listener, viewer.view)
-        replay, course = self.course()
+        replay = self._room.past(viewer.seat)
         turned = [
             f"{name_turning(listener, one)}: {what_turned(listener, viewer.words, replay, one)}"
-            for one in course.turnings
+            for one in self.course.turnings
         ]
         told = [won, f"{rule.text()} {origin}", "", *turned, "", *more]
         beside = screen.size.width - screen.query_one("#space").size.width
@@ -94,11 +94,10 @@ class GameEnd:
         named = [self._named(seat) for seat in sorted(viewer.game.seats(view))]
         total = listener.say("screen-over-total")
         rows = tally_rows(viewer.words.tally(listener, view), named, total, width)
-        _, course = self.course()
         signs = PLAIN_SPARKS if screen.shell.charset is ASCII else SPARKS
-        ends = [listener.say("screen-over-chance", percent=end) for end in ends_of(course)]
+        ends = [listener.say("screen-over-chance", percent=end) for end in ends_of(self.course)]
         title = Content.styled(listener.say("screen-over-course"), "bold $accent")
-        return [*rows, Content(""), title, *course_rows(course, named, signs, ends, width)]
+        return [*rows, Content(""), title, *course_rows(self.course, named, signs, ends, width)]
 
     def _named(self, seat: Seat) -> Named:
         """Call a player, in the colour of the drawing."""
@@ -113,9 +112,9 @@ class GameEnd:
         """List the ways on, with the turning points after the look back."""
         viewer = self._screen.viewer
         ways: dict[Way, str] = {}
-        _, course = self.course()
+        turnings = self.course.turnings
         for after, message in self._ways_on.items():
             ways[after] = viewer.listener.say(message)
             if after is After.WATCH:
-                ways |= {one.point: name_turning(viewer.listener, one) for one in course.turnings}
+                ways |= {one.point: name_turning(viewer.listener, one) for one in turnings}
         return ways

@@ -31,8 +31,15 @@ class Playing:
 
     _worker: Worker[None]
 
-    def __init__(self, screen: TableScreen, players: LocalPlayers, end: Callable[[], None]) -> None:
-        """Get ready to play; `end` tells how it ended."""
+    def __init__(
+        self,
+        screen: TableScreen,
+        players: LocalPlayers,
+        end: Callable[[], None],
+        asked: Callable[[AnyQuestion], None],
+    ) -> None:
+        """Get ready to play; `end` tells how it ended, `asked` hears each question that is put."""
+        self._asked = asked
         self._screen = screen
         self._viewer = screen.viewer
         self._table_view = screen.table_view
@@ -230,3 +237,4 @@ class Playing:
             self._table_view.show_now()
         if self._screen.shell.manner.bell:
             self._screen.shell.bell()
+        self._asked(question)

@@ -6,7 +6,7 @@ from typing import ClassVar
 from textual import on
 
 from edenia_tui.conversation.adviser import Adviser
-from edenia_tui.conversation.course import tell_course
+from edenia_tui.conversation.course import answer_course
 from edenia_tui.conversation.rematch import rematch
 from edenia_tui.conversation.rewinds import WORDS as REWINDS
 from edenia_tui.conversation.sitting import AnySitting
@@ -16,8 +16,10 @@ from edenia_tui.conversation.viewpoint import Viewpoint
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.conversation.vocabularies import IN_GAME
 from edenia_tui.conversation.vocabulary import Vocabulary
+from edenia_tui.learn.coach import Coach
 from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.storage.settings import PACES
+from edenia_tui.tui.game.coaching import Coaching
 from edenia_tui.tui.game.end import WAYS_ON, GameEnd
 from edenia_tui.tui.game.hints import Hints
 from edenia_tui.tui.game.local_players import Asked, Happened, LocalPlayers, WentBack
@@ -37,6 +39,8 @@ class GameScreen(TableScreen):
     BINDINGS = [*bindings(GAME)]  # noqa: RUF012 (Textual reads it)
     KEYS_SECTION: ClassVar[str] = "keys-in-a-game"
     VOCABULARY: ClassVar[Vocabulary] = IN_GAME
+    HAS_COACH: ClassVar[bool] = True
+    """Whether somebody who plays with bots alone may have a coach, who thinks a lot."""
     WAYS_ON: ClassVar[Mapping[After, str]] = WAYS_ON
     """What can be done once the game is over, with the messages that name it."""
 
@@ -55,8 +59,11 @@ class GameScreen(TableScreen):
                 view=room.view(players.first),
             )
         )
+        entry, thinker = sitting.entry, sitting.thinker
+        coach = Coach(entry, visit.manner, thinker) if self.HAS_COACH else None
+        self.coaching = Coaching(self, coach, room, self.answer)
         self.end = GameEnd(self, room, self.go_on, self.WAYS_ON)
-        self.playing = Playing(self, players, self.end.tell)
+        self.playing = Playing(self, players, self.end.tell, self.coaching.meet)
         complain = self.playing.complain
         self.rewinding = Rewinding(self.table_view, room, complain)
         self.resigning = Resigning(self.table_view, sitting, complain)
@@ -103,6 +110,12 @@ class GameScreen(TableScreen):
         self.playing.go_back(event)
 
     def do(self, action: AnyAction) -> None:
+        """Answer the open question, unless the coach has something to say first."""
+        asked = self.viewer.question
+        if asked is not None and not self.coaching.judge(asked, action):
+            self.answer(action)
+
+    def answer(self, action: AnyAction) -> None:
         """Answer the open question."""
         asked = self.viewer.question
         if asked is not None and self.players.answer(asked, action):
@@ -123,9 +136,9 @@ class GameScreen(TableScreen):
             case "replay":
                 self.action_past()
             case "course" if self.room.is_over:
-                replay, course = self.end.course()
-                listener, words = self.viewer.listener, self.viewer.words
-                self.answers.give(tell_course(listener, words, replay, course))
+                viewer, replay = self.viewer, self.room.past(self.viewer.seat)
+                told = answer_course(viewer.listener, viewer.words, replay, viewer.seat)
+                self.answers.give(told)
             case "what-if":
                 self.action_what_if()
             case "resign" if self.viewer.question is None:

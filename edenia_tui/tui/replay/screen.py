@@ -8,6 +8,7 @@ from textual import on
 from textual.app import ComposeResult
 
 from edenia_tui.conversation.aside_help import help_in_replay
+from edenia_tui.conversation.course import answer_course
 from edenia_tui.conversation.past import Past
 from edenia_tui.conversation.past_viewer import PastViewer
 from edenia_tui.conversation.tour import TRAVELS
@@ -175,6 +176,9 @@ class ReplayScreen(TableScreen):
                 self.answers.give([place, *viewer.tour.tell_viewpoint(viewer.listener)])
             case "help":
                 self.answers.give(help_in_replay(viewer.desk(), word.arguments))
+            case "course":
+                tour, seat = viewer.tour, viewer.tour.viewpoint.seat
+                self.answers.give(answer_course(viewer.listener, viewer.words, tour.replay, seat))
             case "moves":
                 self.table_view.refuse([viewer.listener.say("replaying-no-choice")])
             case "what-if":

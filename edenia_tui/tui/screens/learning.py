@@ -13,13 +13,16 @@ from edenia_tui.games.entry import Entry
 from edenia_tui.games.registry import GAMES
 from edenia_tui.learn.course import Course, Lessons, Puzzles
 from edenia_tui.learn.day import DailyPuzzle, today
+from edenia_tui.learn.first_game import first_game
 from edenia_tui.learn.page import draw_page, tell_page
 from edenia_tui.learn.telling import tell_lesson_count, tell_puzzle_count
+from edenia_tui.storage.save_errors import SaveError
 from edenia_tui.tui.screens.front import FrontScreen
 from edenia_tui.tui.widgets.picture import picture_of
 from edenia_tui.tui.widgets.plain_list import PlainList
 
 _PAGE: Final = "page"
+_GAME: Final = "game"
 
 
 class LearnScreen(FrontScreen):
@@ -43,6 +46,7 @@ class LearnScreen(FrontScreen):
                 Option(tell_lesson_count(speech, manner, entry), f"lessons {entry.name}"),
                 Option(tell_puzzle_count(speech, manner, entry), f"puzzles {entry.name}"),
                 Option(speech("daily-title", game=entry.title), f"daily {entry.name}"),
+                Option(speech("coach-first-game", game=entry.title), f"{_GAME} {entry.name}"),
                 Option(speech("learn-page", game=entry.title), f"{_PAGE} {entry.name}"),
             ]
         yield PlainList(*rows, id="front-list", markup=False)
@@ -62,7 +66,22 @@ class LearnScreen(FrontScreen):
         if kind == _PAGE:
             self.app.push_screen(PageScreen(entry))
             return
+        if kind == _GAME:
+            self._play(entry)
+            return
         begin_course(self, _COURSES[kind](self, entry))
+
+    def _play(self, entry: Entry) -> None:
+        """Begin a first game; say so where it cannot be kept."""
+        from edenia_tui.tui.dialogs.notice import Notice  # noqa: PLC0415 (seldom needed)
+
+        try:
+            sitting = first_game(self.shell.visit, entry)
+        except SaveError as error:
+            told = [self.say("line-cannot-keep", reason=str(error.reason))]
+            self.app.push_screen(Notice(self.say("learn-title"), told, self.say("screen-close")))
+        else:
+            self.shell.start_game(sitting)
 
 
 class PageScreen(FrontScreen):

@@ -1,12 +1,16 @@
 """What has happened, in the words of line mode; it follows the game unless somebody scrolls back."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
 
 from edenia_tui.tui.widgets.told_lines import ToldLines
+
+_GAP: Final = " ..."
+"""Stands behind what is kept in sight: what follows it is not what came next."""
 
 
 class Story(ToldLines):
@@ -69,5 +73,5 @@ class Story(ToldLines):
             self.get_component_rich_style("story--old"),
             self.scrollable_content_region.width,
         )
-        shown = said if len(said) <= width else f"{said[: width - 3]}..."
+        shown = f"{said[: width - len(_GAP)]}{_GAP}"
         return Strip([Segment(shown, style)]).adjust_cell_length(self.size.width, self.rich_style)

@@ -18,3 +18,22 @@ def test_a_new_table_is_told_to_who_waits(tmp_path: Path) -> None:
         await anna.hears("All are here")
 
     at_a_party(tmp_path, use)
+
+
+def test_lessons_are_done_in_the_lobby(tmp_path: Path) -> None:
+    """A wrong choice is put back, the lesson's own finishes it, and return leads back."""
+
+    async def use(party: Party) -> None:
+        anna = await party.comes("Anna")
+        anna.type("learn exo")
+        await anna.hears("Put it on n 1")
+        anna.type("take lgo")
+        await anna.hears("It is put back")
+        anna.type("take lbo")
+        anna.type("put n1")
+        await anna.hears("Every turn is that")
+        anna.type("return")
+        anna.type("list")
+        await anna.hears("No open tables")
+
+    at_a_party(tmp_path, use)

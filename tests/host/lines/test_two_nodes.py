@@ -176,7 +176,7 @@ class Split:
         before = await self._at_rest()
         name = self._pair.names[seat]
         person = await self._nodes.parties[node].comes(name, "join", self._code, lobby=False)
-        await person.hears(BEGIN)
+        await person.hears(BEGIN, OVER[0])
         return Guest(person, seat, node, before)
 
     async def _at_rest(self) -> int:

@@ -198,7 +198,7 @@ def test_pat_2_pilots_gain_by_landing_entering_finding_and_coming_home() -> None
     assert home.do("mix 1c").has(A) == (0, 1)
     found = flying("fathom", "home", "move energy", culture=0, open=(card("drifting-cells"),))
     found.do("use move", "ship aurora", "go black", "take drifting-cells")
-    assert found.has(A) == (4, 1)
+    assert found.has(A) == (3, 1)
 
 
 def test_pat_3_sable_is_not_passed_by_dice() -> None:

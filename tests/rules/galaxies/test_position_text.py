@@ -138,7 +138,7 @@ def test_decks_of_ones_own_stand_in_the_text() -> None:
     state = read(f"decks own\n{own}\nrow gortland\nazure\ncrimson")
     assert GALAXIES.read_position(GALAXIES.write_position(state)) == state
     assert "gortland" in GALAXIES.write_position(state)
-    assert read("decks standard 1\nazure\ncrimson").setup == read("azure\ncrimson").setup
+    assert read("decks standard 2\nazure\ncrimson").setup == read("azure\ncrimson").setup
 
 
 @pytest.mark.parametrize(

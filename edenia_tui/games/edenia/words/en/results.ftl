@@ -31,3 +31,5 @@ result-tokens = { $cell }, { $count ->
    *[other] { $count } artefacts
 }
 result-back = to { $place }, nothing gained
+result-tunnel = tunnel { $cell }
+result-meets = { $cell }, { $sheep }

@@ -31,3 +31,5 @@ result-tokens = { $cell }, { $count ->
    *[other] { $count } artefacts
 }
 result-back = à { $place }, rien de gagné
+result-tunnel = tunnel { $cell }
+result-meets = { $cell }, { $sheep }
