@@ -103,7 +103,7 @@ keys-everywhere = Partout
 ## Ce qu'on demande une fois.
 first-run-title = Bienvenue
 first-run-note = Demandé une fois ; F4 ou le mot réglages le changent à tout moment.
-first-run-keys = Haut Bas se déplacer, Gauche Droite choisir, Entrée commencer, Échap passer
+first-run-keys = Gauche Droite choisir, Entrée commencer, Échap passer
 first-run-language = Langue : français ou English ? Entrée pour le français :
 first-run-mode = Démarrer en lignes ou à l'écran ? Entrée pour ce qui convient :
 
