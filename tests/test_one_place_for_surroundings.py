@@ -43,6 +43,7 @@ ALLOWED: Final = {
     "host/server.py": "signals that end a host, and every visit with it",
     "host/screen/hosted.py": "Textual redirects the streams of the process; here to themselves",
     "arena/workers.py": "processes that play for the arena heed no Ctrl-C",
+    "learn/puzzles/making.py": "processes that make puzzles heed no Ctrl-C",
     "table/worker.py": "a bot's process is started with our own environment",
     "table/worker_process.py": "a bot's process speaks by its standard streams",
 }

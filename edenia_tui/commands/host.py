@@ -204,6 +204,33 @@ def _announce(address: str, lang: str | None) -> "Callable[[Opened], None]":
     return announce
 
 
+@command.command("move", short_help="Copy a store to another place.", options_metavar="")
+@click.argument("source", metavar="FROM")
+@click.argument("target", metavar="TO")
+def move_store(source: str, target: str) -> None:
+    """Copy everything a host keeps: from a folder to PostgreSQL, or back.
+
+    FROM and TO are folders or addresses such as postgresql://edenia@db/edenia. Nobody may be
+    using either, and there may be nothing at TO. Nothing is kept there unless it is the same:
+    the digests that are told are of what was read at both sides.
+
+    \b
+    Example:
+      edenia host move /var/lib/edenia postgresql://edenia@db/edenia
+    """
+    import asyncio
+
+    from edenia_tui.host.moving import NotMoved, move
+    from edenia_tui.storage.save_errors import SaveError
+    from edenia_tui.storage.shared.store import NewerFormat
+
+    try:
+        copied = asyncio.run(move(source, target))
+    except (NotMoved, NewerFormat, SaveError, OSError) as error:
+        fail(f"nothing was copied: {error}")
+    say([f"{one.name}: {one.number}, digest {one.digest}" for one in copied])
+
+
 def _word(name: str, about: str, arguments: str = "") -> None:
     """Add a word for a running host."""
 

@@ -24,12 +24,14 @@ class PastGames:
 
     def run(self) -> int | None:
         """Ask for a game and what to do with it; the exit code once it was played, else None."""
-        from edenia_tui.games.kept_games import tell_games
+        from datetime import datetime
+
+        from edenia_tui.games.kept_games import tell_games_by_ear
         from edenia_tui.language.kept import tell_reading
 
         progress = tell_reading(self._spoken, lambda line: self._console.say([line]))
         games = self._visit.library.summaries(progress=progress)
-        told = tell_games(self._spoken, self._visit.zone, games)
+        told = tell_games_by_ear(self._spoken, datetime.now(self._visit.zone), games)
         if not games:
             self._say(told)
             return None

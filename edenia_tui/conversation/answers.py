@@ -2,12 +2,16 @@
 
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from edenia_tui.conversation.desk import Desk
+from edenia_tui.conversation.numbered import tell_numbered
 from edenia_tui.conversation.rules import rule_example, tell_rules
 from edenia_tui.conversation.verbs import help_on_verb
 from edenia_tui.conversation.vocabularies import IN_GAME
 from edenia_tui.conversation.wishes import WISHES, Change
 from edenia_tui.language.folding import as_number, folded
+from edenia_tui.language.listener import Level
 from edenia_tui.language.sentences import fold
 from rules.kernel.opaque import AnyAction
 
@@ -29,18 +33,13 @@ _GAMES_TOLD = 20
 """So many kept games are told."""
 
 
-def moves(desk: Desk, _: Sequence[str]) -> list[str]:
-    """List the choices by number, each with where it leads."""
+def moves(desk: Desk, words: Sequence[str]) -> list[str]:
+    """List the choices by number, each with where it leads; with a number, from there on."""
     if not desk.legal:
         return [desk.listener.say("line-no-moves")]
-    return [
-        desk.listener.say(
-            "line-choice",
-            number=number,
-            choice=desk.words.describe_choice(desk.listener, desk.acting_view, action),
-        )
-        for number, action in enumerate(desk.legal, 1)
-    ]
+    first = (as_number(words[0]) if words else None) or 1
+    first = first if first <= len(desk.legal) else 1
+    return tell_numbered(desk.words, desk.listener, desk.acting_view, desk.legal, first)
 
 
 def tell_legend(desk: Desk, _: Sequence[str]) -> list[str]:
@@ -70,11 +69,26 @@ def diff(desk: Desk, _: Sequence[str]) -> list[str]:
     return lines or [desk.listener.say("line-no-change")]
 
 
+def news(desk: Desk, _: Sequence[str]) -> list[str]:
+    """Tell what the others did since this person's last decision, in the words of the level normal."""
+    listener = msgspec.structs.replace(desk.listener, level=Level.NORMAL)
+    return desk.log.of_others(listener) or [desk.listener.say("line-nothing-happened")]
+
+
+def goal(desk: Desk, _: Sequence[str]) -> list[str]:
+    """Tell how this game is won, and how far everybody is."""
+    told = desk.words.goal(desk.listener, desk.view)
+    score = desk.words.queries["status"].answer(desk.listener, desk.view, ())
+    return [told, *score]
+
+
 def why(desk: Desk, words: Sequence[str]) -> list[str]:
     """Give the rule behind the last refusal, stop or score; with a number, explain that choice."""
     if words:
         return _why_choice(desk, as_number(" ".join(words)))
     told = desk.log
+    if told.hint:
+        return told.hint
     if told.why is not None:
         return rules(desk, [told.why])
     if told.event is not None:
@@ -138,10 +152,12 @@ def _wish(change: Change) -> Callable[[Desk, Sequence[str]], list[str]]:
 
 def saves(desk: Desk, _: Sequence[str]) -> list[str]:
     """List the games that are kept, those played last first."""
-    from edenia_tui.games.kept_games import tell_games
+    from datetime import datetime
+
+    from edenia_tui.games.kept_games import tell_games_by_ear
 
     games = desk.visit.library.summaries(_GAMES_TOLD)
-    return tell_games(desk.listener.speech, desk.visit.zone, games)
+    return tell_games_by_ear(desk.listener.speech, datetime.now(desk.visit.zone), games)
 
 
 def stats(desk: Desk, words: Sequence[str]) -> list[str]:
@@ -157,6 +173,8 @@ ANSWERS: dict[str, Callable[[Desk, Sequence[str]], list[str]]] = {
     "course": course,
     "log": log,
     "diff": diff,
+    "news": news,
+    "goal": goal,
     "why": why,
     "rules": rules,
     "help": help_lines,

@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -11,14 +11,18 @@ from edenia_tui.conversation.bot_news import tell_told
 from edenia_tui.conversation.rewound import tell_rewound
 from edenia_tui.conversation.teller import Teller
 from edenia_tui.games.words import GameWords
-from edenia_tui.language.listener import Listener
+from edenia_tui.language.event_facts import kind_of
+from edenia_tui.language.listener import OFF, Listener, Part
 from edenia_tui.table.question import AnyQuestion
 from edenia_tui.table.watchers import AnyRewound, AnyTold, Rewound
 from rules.kernel.opaque import AnyState
-from rules.kernel.seat import Seat
+from rules.kernel.seat import CHANCE, Seat
 
 REMEMBERED = 200
 """How many actions, and how many sentences, are remembered."""
+
+_THE_END: Final = "ended"
+"""What is told, whatever is not wished."""
 
 News = AnyTold | AnyRewound
 
@@ -55,11 +59,14 @@ class Log:
         """The rule behind the last refusal since this person's last decision."""
         self.event: str | None = None
         """The rule behind the last stop, score or result of this person's last turn."""
+        self.hint: list[str] = []
+        """What was left of a hint since this person's last decision."""
         self.seen = 0
         """How many actions were passed on."""
         self.turns: list[int] = []
         """The sentences that began a turn when all was told anew."""
         self._told_anew = 0
+        self._last_actor: object = None
         self._is_turn_over = False
         self._words = words
         self._teller = Teller(words)
@@ -67,6 +74,11 @@ class Log:
         self._stirred = stirred
         self._news: deque[News] = deque(news, maxlen=REMEMBERED)
         self._unheard: list[News] = [*self._news]
+
+    @property
+    def unheard(self) -> tuple[News, ...]:
+        """What nobody has listened to yet."""
+        return tuple(self._unheard)
 
     # What comes in.
 
@@ -136,9 +148,39 @@ class Log:
         log.hear_rest(listener)
         return log
 
-    def hear_rest(self, listener: Listener) -> None:
+    def hear_rest(self, listener: Listener) -> list[str]:
         """Hear what waited to be told together with what comes."""
-        self.heard = [*self.heard, *self._teller.tell_rest(listener)][-REMEMBERED:]
+        rest = self._teller.tell_rest(listener)
+        self.heard = [*self.heard, *rest][-REMEMBERED:]
+        return rest
+
+    def of_others(self, listener: Listener) -> list[str]:
+        """Tell again what others did since this person's last turn: a line a turn, where a game can."""
+        teller, lines = Teller(self._words), list[str]()
+        for news in self._since_own_turn():
+            if isinstance(news, Rewound):
+                lines += [*teller.tell_rest(listener), *self.tell(listener, news)]
+            else:
+                lines += teller.tell(listener, news)
+        return [*lines, *teller.tell_rest(listener)]
+
+    def _since_own_turn(self) -> list[News]:
+        """Find what was done between this person's last decision and the last one of somebody else."""
+        news, own = list(self._news), self.seat
+        others = [n for n, one in enumerate(news) if one.actor not in (own, CHANCE)]
+        if not others:
+            return []
+        begin = max((n for n in range(others[-1]) if news[n].actor == own), default=-1)
+        later = [n for n in range(others[-1], len(news)) if news[n].actor == own]
+        found = news[begin + 1 : min(later, default=len(news))]
+        if begin >= 0 and not self._begins_turn(news[begin]):
+            first = next((n for n, one in enumerate(found) if one.actor is not CHANCE), 0)
+            found = found[first:]  # what chance brought to one's own turn was told with it
+        return found
+
+    def _begins_turn(self, news: News) -> bool:
+        events = () if isinstance(news, Rewound) else news.events
+        return any(map(self._words.begins_turn, events))
 
     # What is heard once.
 
@@ -174,10 +216,32 @@ class Log:
             self._is_turn_over |= self._words.begins_turn(event)
         if news.actor == self.seat or self.since is None:
             self.since = news.after
-        return self._teller.tell(listener, news)
+        return self._tell_parts(listener, news)
+
+    def _tell_parts(self, listener: Listener, news: AnyTold) -> list[str]:
+        """Tell one thing as fully as is wished of those who did it, and of what it is about."""
+        lines: list[str] = []
+        for part in (Part.TILES, Part.DICE):
+            if wish := listener.wish(part):
+                about = tuple(e for e in news.events if self._words.part_of(e) == part.value)
+                rest = tuple(e for e in news.events if e not in about)
+                if about and wish != OFF:
+                    alone = replace(news, events=about)
+                    lines += tell_told(listener.at(wish), self._words, alone)
+                news = replace(news, events=rest)
+        wish = listener.wish(Part.OWN if self._is_own(news) else Part.RIVALS)
+        if wish == OFF and not any(kind_of(event) == _THE_END for event in news.events):
+            return lines
+        return [*lines, *self._teller.tell(listener.at("" if wish == OFF else wish), news)]
+
+    def _is_own(self, news: AnyTold) -> bool:
+        """Tell whether this person did it, or chance in what they had begun."""
+        if news.actor is not CHANCE:
+            self._last_actor = news.actor
+        return self._last_actor == self.seat
 
     def _decide(self) -> None:
         """Leave behind what there was to explain: a refusal, and all of a turn that is over."""
-        self.why = None
+        self.why, self.hint = None, []
         if self._is_turn_over:
             self.event, self._is_turn_over = None, False

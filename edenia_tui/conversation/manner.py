@@ -4,10 +4,14 @@ from pathlib import Path
 
 import msgspec
 
-from edenia_tui.language.listener import Level, Listener
+from edenia_tui.language.listener import Level, Listener, Part, Style
 from edenia_tui.language.speech import Speech, speech
+from edenia_tui.language.wrapping import NARROWEST, WIDTH
 from edenia_tui.storage.settings import PreferredMode, Settings, SettingsKeeper, SettingsNotice
 from rules.kernel.seat import Seat
+
+Setting = str | bool | int | PreferredMode | tuple[str, ...] | tuple[tuple[str, str], ...]
+"""What a setting may be."""
 
 
 class Manner:
@@ -48,6 +52,27 @@ class Manner:
         return Level(self._settings.level)
 
     @property
+    def style(self) -> Style:
+        """How coordinates are spoken; unless chosen, so that every engine says them right."""
+        return Style(self._settings.style or Style.NATO)
+
+    @property
+    def profile(self) -> tuple[tuple[Part, str], ...]:
+        """How much is told of which part, where that is not as much as of the rest."""
+        return tuple((Part(part), wish) for part, wish in self._settings.profile)
+
+    def wish_of(self, part: Part, wish: str) -> SettingsNotice | None:
+        """Change how much is told of a part; nothing for as much as of the rest."""
+        others = {one: other for one, other in self._settings.profile if one != part.value}
+        wishes = {**others, part.value: wish} if wish else others
+        return self.remember(profile=tuple(wishes.items()))
+
+    @property
+    def width(self) -> int:
+        """How many columns a line may have at most, whatever the terminal has."""
+        return min(WIDTH, max(NARROWEST, self._settings.width)) if self._settings.width else WIDTH
+
+    @property
     def bell(self) -> bool:
         """Whether the bell rings when somebody is asked."""
         return self._settings.bell
@@ -71,6 +96,11 @@ class Manner:
         """Give the listener of a seat; the messages of their game lie in a folder."""
         return Listener(self.speech.about(game), names, seat, self.level)
 
+    def listener_by_ear(self, names: tuple[str, ...], seat: Seat | None, game: Path) -> Listener:
+        """Give the listener of a seat where lines are heard: coordinates are said as one chose."""
+        heard = self.listener(names, seat, game)
+        return msgspec.structs.replace(heard, style=self.style, profile=self.profile)
+
     def speak(self, language: str) -> SettingsNotice | None:
         """Change the language."""
         self.language = language
@@ -88,9 +118,7 @@ class Manner:
         """Switch the bell."""
         return self.remember(bell=on)
 
-    def remember(
-        self, **changes: str | bool | PreferredMode | tuple[str, ...]
-    ) -> SettingsNotice | None:
+    def remember(self, **changes: Setting) -> SettingsNotice | None:
         """Keep a change beside whatever else was remembered meanwhile; kept or not, it holds."""
         known = self._settings
         if self._keeper is not None and not self._is_forgotten:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from edenia_tui.conversation.numbered import tell_numbered
 from edenia_tui.games.words import GameWords
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.refusing import COLUMNS
@@ -23,27 +24,24 @@ def put_question(
     asked = words.question(listener, question.view)
     text, is_few = f"{mark} {asked}".strip().rstrip(".:"), len(question.legal) <= INLINE_CHOICES
     if mark and len(_prompt(listener, text).rstrip()) > COLUMNS:
-        return [asked, *(_numbered(words, listener, question) if is_few else ())], f"{mark} "
+        return [
+            asked,
+            *(tell_numbered(words, listener, question.view, question.legal) if is_few else ()),
+        ], f"{mark} "
     if not is_few:
         return [], _prompt(listener, text)
     told = [words.describe(listener, question.view, action) for action in question.legal]
-    inline = ", ".join(
-        listener.say("line-choice-inline", number=number, choice=choice)
-        for number, choice in enumerate(told, 1)
-    )
+    inline = ", ".join(_inline(listener, *one) for one in enumerate(told, 1))
     end = "" if text.endswith("?") else "."
     if len(f"{text}{end} {inline}") <= PROMPT_WIDTH:
         return [], _prompt(listener, f"{text}{end} {inline}")
-    return _numbered(words, listener, question), _prompt(listener, text)
+    return tell_numbered(words, listener, question.view, question.legal), _prompt(listener, text)
 
 
-def _numbered(words: GameWords, listener: Listener, question: AnyQuestion) -> list[str]:
-    """List the choices by number, each with where it leads."""
-    leading = [words.describe_choice(listener, question.view, action) for action in question.legal]
-    return [
-        listener.say("line-choice", number=number, choice=choice)
-        for number, choice in enumerate(leading, 1)
-    ]
+def _inline(listener: Listener, number: int, choice: str) -> str:
+    """Number a choice in a prompt; two numbers in a row would be heard as one."""
+    message = "line-choice" if choice[:1].isdigit() else "line-choice-inline"
+    return listener.say(message, number=number, choice=choice).removesuffix(".")
 
 
 def unless_asked(lines: Sequence[str], question: str) -> list[str]:

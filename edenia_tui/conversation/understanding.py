@@ -1,14 +1,17 @@
 """Everything somebody types, understood in one place: a value tells what it means, and is obeyed."""
 
 from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Final
 
 import msgspec
 
 from edenia_tui.conversation.desk import Desk
 from edenia_tui.conversation.reading import Reading, read_command, read_outcome
-from edenia_tui.conversation.vocabularies import SESSION_WORDS
+from edenia_tui.conversation.vocabularies import NATURAL, SESSION_WORDS
 from edenia_tui.conversation.vocabulary import Vocabulary
 from edenia_tui.games.words import AnyQuery
+from edenia_tui.language.coordinates import as_typed_short
 from edenia_tui.language.folding import folded
 from edenia_tui.language.speakable import quoted
 from rules.kernel.opaque import AnyAction
@@ -50,11 +53,17 @@ class Refusal(msgspec.Struct, frozen=True):
     """Where help is found, for those with room to say it."""
 
 
+_SHORT: Final = 2
+"""Words of so few letters are like too many others to be proposed."""
+_LIKENESS: Final = 0.72
+"""How like a word must be to be proposed, as difflib counts."""
+
 Understood = Choice | TableQuestion | RulesQuestion | Word | Refusal
 
 
 def understand(desk: Desk, vocabulary: Vocabulary, line: str) -> Understood:
     """Tell what a line means to somebody in a conversation."""
+    line = as_typed_short(line)
     words = line.split()
     if not words:
         return Refusal()
@@ -70,7 +79,13 @@ def understand(desk: Desk, vocabulary: Vocabulary, line: str) -> Understood:
     if name is None and not is_command:
         name = SESSION_WORDS.get(first)
     if name is None:
-        return _otherwise(desk, vocabulary, line)
+        natural = NATURAL.get(folded(" ".join(words)).rstrip(" ?"))
+        is_known = natural is not None and _is_known(desk, vocabulary, natural)
+        return (
+            understand(desk, vocabulary, natural)
+            if natural is not None and is_known
+            else _otherwise(desk, vocabulary, line)
+        )
     if name in vocabulary.senseless:
         return Refusal((desk.listener.say(vocabulary.senseless[name]),))
     return Word(name, after)
@@ -95,6 +110,24 @@ def commands(desk: Desk, vocabulary: Vocabulary) -> list[str]:
     return [*typed, *words]
 
 
+def _is_known(desk: Desk, vocabulary: Vocabulary, word: str) -> bool:
+    return (
+        word in desk.words.queries or vocabulary.find([word]) is not None or word in SESSION_WORDS
+    )
+
+
+def _nearest(desk: Desk, vocabulary: Vocabulary, typed: str) -> str | None:
+    """Find the word that somebody may have meant, in the language spoken."""
+    is_english = desk.listener.speech.language == "en"
+    asked = {word: query.name for word, query in desk.words.queries.items()}
+    known = {**asked, **SESSION_WORDS, **vocabulary.words}
+    words = [word for word in known if len(word) > _SHORT]
+    words.sort(key=lambda word: (word == known[word]) is not is_english)
+    found = get_close_matches(typed, words, n=3, cutoff=_LIKENESS)
+    about_table = [word for word in found if word in asked]
+    return next(iter((*about_table, *found)), None)
+
+
 def _is_command(desk: Desk, words: Sequence[str]) -> bool:
     """Tell whether a line begins like a command that is offered: those come before all words.
 
@@ -117,6 +150,11 @@ def _otherwise(desk: Desk, vocabulary: Vocabulary, line: str) -> Understood:
             return Refusal((desk.listener.say(elsewhere),))
         if len(words) > 1 and desk.search.answers(line):
             return RulesQuestion(tuple(words))
+        nearest = _nearest(desk, vocabulary, folded(words[0])) if desk.legal else None
+        if nearest is not None:
+            typed = quoted(line)
+            told = desk.listener.say("line-nearest", typed=typed, word=nearest)
+            return Refusal((told,), read.rule, read.help)
     return Refusal(read.lines, read.rule, read.help)
 
 

@@ -14,6 +14,8 @@ SESSION_WORDS: Final = by_word(
         "log": "journal",
         "moves": "m choix coups",
         "diff": "v changements",
+        "news": "nouvelles",
+        "goal": "but",
         "why": "y pourquoi",
         "rules": "rule règles règle",
         "brief": "bref",
@@ -25,6 +27,9 @@ SESSION_WORDS: Final = by_word(
         "lang": "langue",
         "mode": "",
         "ascii": "",
+        "style": "styles",
+        "width": "largeur",
+        "profile": "profil",
         "more": "suite",
         "hint": "h conseil indice",
         "help": "? aide",
@@ -50,6 +55,22 @@ PHRASES: Final[Mapping[str, str]] = MappingProxyType(
     {"look back": "replay", "what if": "what-if", "et si": "what-if"}
 )
 """Lines of two words that mean the same in every conversation."""
+
+NATURAL: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        **dict.fromkeys(("where", "where am i", "where are my sheep", "ou", "ou suis-je"), "look"),
+        **dict.fromkeys(("repeat", "repeat that", "say again", "pardon", "repete"), "again"),
+        **dict.fromkeys(("repeter", "comment", "quoi"), "again"),
+        **dict.fromkeys(("what changed", "changes", "qu'est-ce qui a change"), "diff"),
+        **dict.fromkeys(("what happened", "que s'est-il passe"), "news"),
+        **dict.fromkeys(("how far", "win", "gagner"), "goal"),
+        **dict.fromkeys(("a quelle distance", "c'est loin"), "goal"),
+        **dict.fromkeys(("what can i do", "que puis-je faire", "que faire"), "moves"),
+        **dict.fromkeys(("whose turn", "a qui le tour", "a qui"), "turn"),
+        **dict.fromkeys(("danger", "dangers", "what is dangerous"), "threats"),
+    }
+)
+"""What people say unasked, folded and without a question mark, to the word that answers it."""
 
 REPLAY_WORDS: Final = by_word(
     {

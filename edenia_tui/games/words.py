@@ -75,6 +75,9 @@ class WordsOf(msgspec.Struct, Generic[S, A, E], frozen=True, kw_only=True):
     doubts: Callable[[Listener, S, Sequence[E]], list[str]]
     """Tells what may have been decided by what a typed position does not know."""
 
+    part_of: Callable[[E], str] = lambda _: ""
+    """Tells whether an event is about `tiles` or `dice`, of which one may wish to hear more or less."""
+
     # How it stands.
 
     goal: Callable[[Listener, S], str]

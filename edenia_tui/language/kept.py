@@ -1,7 +1,7 @@
 """Kept games in words: each in one sentence, its name first."""
 
 from collections.abc import Callable, Sequence
-from datetime import datetime, tzinfo
+from datetime import UTC, datetime, tzinfo
 from typing import Final
 
 from edenia_tui.language.faults import tell_fault
@@ -50,6 +50,50 @@ def tell_kept(spoken: Speech, game: Summary, zone: tzinfo, seats: Sequence[str])
     if game.turn is None:
         return spoken("saves-waiting", **facts)
     return spoken("saves-running", turn=names[game.turn], **facts)
+
+
+def tell_by_ear(
+    spoken: Speech, game: Summary, now: datetime, title: str, seats: Sequence[str]
+) -> str:
+    """Tell a game as people would: which, against whom, how far, and when it was played.
+
+    Args:
+        spoken: the language, ready to speak about its game.
+        game: what is known of it.
+        now: the time at the place where it is told.
+        title: what the game is called.
+        seats: the words for the seats in a record, which stand where nobody gave a name.
+    """
+    if game.problem:
+        return tell_kept(spoken, game, now.tzinfo or UTC, seats)
+    names = names_in(spoken, game, seats)
+    others = [
+        called
+        if sitter.is_human
+        else spoken("saves-bot-called", name=called, bot=_word(spoken, "bot", sitter.player))
+        for called, sitter in [*zip(names, game.sitters, strict=True)][1:]
+    ]
+    facts: dict[str, str | int] = {
+        "game": title,
+        "others": ", ".join(others) or "none",
+        "round": game.round,
+        "when": tell_moment(spoken, last_played(game, now.tzinfo or UTC), now),
+    }
+    if game.winners:
+        winners = ", ".join(names[seat] for seat in game.winners)
+        return spoken("saves-heard-over", winners=winners, **facts)
+    return spoken("saves-heard-lost" if game.is_over else "saves-heard", **facts)
+
+
+def tell_moment(spoken: Speech, then: datetime, now: datetime) -> str:
+    """Tell when something was, as one says it today."""
+    days = (now.date() - then.date()).days
+    time = f"{then:%H:%M}"
+    if days in (0, 1):
+        return spoken("saves-today" if days == 0 else "saves-yesterday", time=time)
+    month = spoken("saves-month", number=then.month)
+    message = "saves-day" if then.year == now.year else "saves-day-of-year"
+    return spoken(message, day=then.day, month=month, year=str(then.year), time=time)
 
 
 def names_in(spoken: Speech, game: Summary, seats: Sequence[str]) -> list[str]:

@@ -4,8 +4,17 @@ import re
 import textwrap
 from collections.abc import Iterable
 
+from edenia_tui.language.coordinates import SPELT
+
 WIDTH = 79
-_GAP = re.compile(r"(?<!\b[a-e]) (?<!\b[fnosw] (?=\d))(?![:;?!])")
+NARROWEST = 20
+"""No line is asked to be shorter: a word must have room."""
+_GAP = re.compile(
+    r"(?<!\b[a-e]) (?<!\b[fnosw] (?=\d))"
+    + "".join(f"(?<!{word} (?=\\d))" for word in SPELT)
+    + "(?![:;?!])",
+    re.IGNORECASE,
+)
 """A place to break a line: not within a cell, nor before the signs that French puts a space before."""
 
 _TIE = "\u00a0"

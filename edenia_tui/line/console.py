@@ -16,6 +16,8 @@ from edenia_tui.outside.clean import clean, clean_line
 T = TypeVar("T")
 
 BELL = "\a"
+NARROW = 40
+"""The cells of a common braille display."""
 
 Reader = Callable[[str], Awaitable[str | None]]
 """Shows a prompt and reads a line; None at the end of input. One who is cancelled may read on later.
@@ -106,6 +108,7 @@ class Console:
         self.pause = pause
         self._heeds_interrupts = heeds_interrupts
         self._width = width
+        self._wished: Callable[[], int] = lambda: WIDTH
         self._phrase = phrase
         self._prompts_are_lines = prompts_are_lines
         self._holds_news = holds_news
@@ -126,7 +129,7 @@ class Console:
     def say(self, lines: Sequence[str], more: str = "") -> None:
         """Say an answer; what goes beyond a page waits, and `more` (with {}) tells how much."""
         self.end_news()
-        self._write(self._pages.say(lines, self._width(), more))
+        self._write(self._pages.say(lines, self._columns(), more))
 
     def tell(self, lines: Sequence[str], more: str = "") -> None:
         """Tell news at once; all of it up to the next prompt is one answer, with the room of one."""
@@ -134,17 +137,17 @@ class Console:
             self._pages.begin()
             self._told_waiting = 0
         self._more = more
-        told = self._pages.tell(lines, self._width())
+        told = self._pages.tell(lines, self._columns())
         if self._prompt is not None and self._pages.waiting > 1 and not self._told_waiting:
             self._told_waiting = self._pages.waiting
-            told += announced(self._told_waiting, self._width(), more)
+            told += announced(self._told_waiting, self._columns(), more)
         self._write(told)
 
     def end_news(self) -> None:
         """Say the last line of a page of news, or that more of them wait."""
         more, self._more = self._more, None
         if more is not None and self._pages.waiting != self._told_waiting:
-            self._write(self._pages.end(self._width(), more))
+            self._write(self._pages.end(self._columns(), more))
 
     def turn_to(self, pages: Pages) -> None:
         """Go on with what another person was told: nobody hears what is left for somebody else."""
@@ -154,14 +157,26 @@ class Console:
     def note(self, lines: Sequence[str]) -> None:
         """Say lines that belong to a prompt or a wait; they are no answer, so none is remembered."""
         self.end_news()
-        self._write(broken(lines, self._width()))
+        self._write(broken(lines, self._columns()))
 
     def say_more(self, more: str) -> bool:
         """Say the next page of what was not said; tell whether there was one."""
         self._more = None
-        page = self._pages.more(self._width(), more, self._phrase("line-earlier"))
+        page = self._pages.more(self._columns(), more, self._phrase("line-earlier"))
         self._write(page)
         return bool(page)
+
+    def narrow(self, wished: Callable[[], int]) -> None:
+        """Make lines no wider than somebody wishes, however wide the terminal is."""
+        self._wished = wished
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether a line is no longer than that of a braille display."""
+        return self._columns() <= NARROW
+
+    def _columns(self) -> int:
+        return min(self._width(), self._wished())
 
     @property
     def is_waiting(self) -> bool:
@@ -175,18 +190,18 @@ class Console:
 
     def has_room_for(self, lines: Sequence[str]) -> bool:
         """Tell whether some lines stand on one page with the last answer."""
-        return self._pages.has_room(len(broken(lines, self._width())))
+        return self._pages.has_room(len(broken(lines, self._columns())))
 
     def repeat(self, more: str) -> bool:
         """Say the last answer again; tell whether there was one."""
         self.end_news()
-        page = self._pages.again(self._width(), more)
+        page = self._pages.again(self._columns(), more)
         self._write(page)
         return bool(page)
 
-    def ring(self) -> None:
-        """Ring the bell."""
-        self._writer.write(BELL)
+    def ring(self, times: int = 1) -> None:
+        """Ring the bell so often."""
+        self._writer.write(BELL * times)
         self._writer.flush()
 
     async def hear(self, prompt: str) -> str | None:
@@ -207,7 +222,7 @@ class Console:
 
     async def _read(self, prompt: str) -> str | None:
         """Show a prompt, in as many lines as it needs, and read what is typed after it."""
-        prompt = "\n".join(wrapped(prompt.rstrip(), self._width())) + " "
+        prompt = "\n".join(wrapped(prompt.rstrip(), self._columns())) + " "
         if (begun := self._typed()) is not None:  # under another prompt, which was left
             self._writer.write(clean(prompt) + clean_line(begun, ""))
         self._writer.flush()
@@ -233,7 +248,7 @@ class Console:
             return False
         else:
             self._is_warned = True
-            self._write(broken(self._phrase(self.leaving).splitlines(), self._width()))
+            self._write(broken(self._phrase(self.leaving).splitlines(), self._columns()))
         return True
 
     async def until_stopped(self, work: Awaitable[T]) -> T:

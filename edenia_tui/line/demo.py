@@ -46,7 +46,7 @@ def demo(
 ) -> None:
     """Let bots play a game and tell it; nothing is kept."""
     room = exhibition(entry, options, bots, seed)
-    listener = manner.listener(("",) * len(bots), None, entry.words.messages)
+    listener = manner.listener_by_ear(("",) * len(bots), None, entry.words.messages)
     asyncio.run(_tell(console, listener, entry, room))
 
 

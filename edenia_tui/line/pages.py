@@ -6,7 +6,7 @@ answer came waits behind that, and `more` gives all of it in the end, each line 
 
 from collections.abc import Sequence
 
-from edenia_tui.language.wrapping import unwrapped, wrapped
+from edenia_tui.language.wrapping import WIDTH, unwrapped, wrapped
 
 PAGE = 20
 
@@ -101,7 +101,8 @@ class Pages:
 
 def broken(lines: Sequence[str], width: int) -> list[str]:
     """Break lines that are too wide."""
-    return [part for line in lines for part in wrapped(line, width)]
+    whole = lines if width >= WIDTH else unwrapped(lines)
+    return [part for line in whole for part in wrapped(line, width)]
 
 
 def announced(number: int, width: int, more: str) -> list[str]:

@@ -30,6 +30,10 @@ REMINDED = 3
 """So many sentences of a resumed game are said again."""
 
 
+_LOSS, _END = 2, 3
+"""How often the bell rings for a loss, and at the end; once for one's turn."""
+
+
 class Session:
     """The people at one keyboard, in the room where they play."""
 
@@ -52,6 +56,7 @@ class Session:
         """
         self._talk = talk
         self._console = talk.console
+        talk.console.narrow(lambda: talk.visit.manner.width)
         self._room = room
         self._table = table
         self._coach = coach
@@ -109,6 +114,8 @@ class Session:
         """Tell how the game ended, all of it, and answer questions until the people leave."""
         self._hear(seat)
         self._console.end_news()
+        if self._talk.visit.manner.settings.bell_end:
+            self._console.ring(_END)
         self._console.leaving = "line-interrupted"
         await self.afterwards(seat, self._logs[seat]).run()
 
@@ -295,6 +302,7 @@ class Session:
     def _hear(self, seat: Seat, public: Callable[[Any], Any] | None = None) -> None:
         """Say what has happened since this person last listened; `public` hides what is secret."""
         listener = self._talk.listener(seat)
+        is_lost = self._talk.visit.manner.settings.bell_loss and self._has_lost(seat)
         moves, self._moves = self._moves, []
         lines = self._logs[seat].listen(listener, public)
         lines[:0] = [line for moved in moves for line in tell_moved(listener.speech, moved)]
@@ -302,6 +310,17 @@ class Session:
             self._has_told = True
             self._talk.tell(lines)
             self._follows_news = True
+        if is_lost:
+            self._console.ring(_LOSS)
+
+    def _has_lost(self, seat: Seat) -> bool:
+        """Tell whether somebody else took points from this person in what is still to be heard."""
+        scores = self._room.game.scores
+        return any(
+            scores(news.after)[seat] < scores(news.before)[seat]
+            for news in self._logs[seat].unheard
+            if news.actor not in (seat, CHANCE)
+        )
 
     def _welcome(self) -> None:
         """Before the first prompt tell how to go on, and where the game stands if nothing is new."""

@@ -145,7 +145,10 @@ class TableTalk:
         talk, seat = self._talk, question.seat
         match name:
             case "hint":
-                talk.say(await self._advise(desk))
+                lines = await self._advise(desk)
+                told = len(lines) if desk.listener.is_full else 1
+                desk.log.hint = lines[told:]
+                talk.say(lines[:told])
             case "resign":
                 await self.resign(desk, seat)
             case "replay" | "what-if":

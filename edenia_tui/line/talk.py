@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from edenia_tui.conversation.exporting import Export, export_nothing
 from edenia_tui.conversation.visit import Visit
 from edenia_tui.games.words import GameWords
@@ -36,7 +38,8 @@ class Talk(NamedTuple):
 
     def listener(self, seat: Seat | None) -> Listener:
         """Give the listener of a seat, or a spectator."""
-        return self.visit.manner.listener(self.names, seat, self.words.messages)
+        listener = self.visit.manner.listener_by_ear(self.names, seat, self.words.messages)
+        return replace(listener, outcome_first=self.console.is_narrow)
 
     def say(self, lines: Sequence[str]) -> None:
         """Say an answer, a page at a time."""

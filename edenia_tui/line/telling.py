@@ -16,7 +16,9 @@ def tell_game(
 ) -> None:
     """Tell a game from where it is to begin, to a point or to its end; new rounds are named."""
     replay = recording.replay
-    listener = manner.listener(recording.names, viewpoint.seat, recording.entry.words.messages)
+    listener = manner.listener_by_ear(
+        recording.names, viewpoint.seat, recording.entry.words.messages
+    )
     actions, end = replay.last, replay.last if until is None else until
     teller, told_round = Teller(recording.entry.words), 0
     console.note([listener.say("replaying-told", name=recording.spoken_name, actions=actions)])

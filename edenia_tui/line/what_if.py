@@ -155,6 +155,8 @@ class WhatIf(Aside):
         told = done.told(self._attempt.branch.game, self._viewpoint)
         self._log.saw(told)
         lines = self._log.listen(self.listener)
+        if not lines and done.actor is not CHANCE:  # whoever chooses for all hears of each choice
+            lines = self._log.hear_rest(self.listener)
         if lines or done.actor is not CHANCE or told.action is None:
             return lines
         drawn = self.talk.words.describe(self.listener, done.before, done.action)

@@ -32,6 +32,10 @@ class Settings(Value, frozen=True):
     """Empty: that of the surroundings."""
     level: Literal["brief", "normal", "full"] = "normal"
     bell: bool = False
+    bell_loss: bool = False
+    """Whether the bell rings twice when somebody lost points by what another did."""
+    bell_end: bool = False
+    """Whether it rings three times when the game is over."""
     theme: str = ""
     """The look of the screen by its name; empty: the usual one."""
     animation: bool = True
@@ -41,6 +45,12 @@ class Settings(Value, frozen=True):
     careful_clicks: bool = True
     """Whether a click asks for a second one where the choice could not be taken back."""
     signs: Signs = "auto"
+    profile: tuple[tuple[str, str], ...] = ()
+    """How much is told of a part (own, rivals, tiles, dice): brief, normal, full or off."""
+    width: int = 0
+    """So many columns a line has at most by ear and by finger; 0: as many as the terminal."""
+    style: Literal["", "letters", "nato", "words"] = ""
+    """How coordinates and directions are spoken; empty: as the language is said right."""
     auto_end: bool = True
     """Whether a turn ends by itself where nothing else is left and no other person plays."""
     coach: bool = False

@@ -6,13 +6,16 @@ budget is used up.
 """
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from rules.kernel.game import Game
 from rules.kernel.seat import CHANCE, Seat
 
 S = TypeVar("S")
 A = TypeVar("A")
+
+_WIDTH: Final = 4
+"""So many turns are followed from each position: a larger budget is worth more in depth."""
 
 
 class _Spent(Exception):
@@ -35,12 +38,11 @@ class TurnEnd(Generic[S, A]):
 class Beam(Generic[S, A]):
     """One thought about one turn; looks are counted, so that a budget can end it."""
 
-    def __init__(self, game: Game[Any, S, A, Any], view: S, seat: Seat, width: int) -> None:
-        """Take what the seat sees, and how many turns are followed from each position."""
+    def __init__(self, game: Game[Any, S, A, Any], view: S, seat: Seat) -> None:
+        """Take what the seat sees."""
         self._game = game
         self._view = view
         self._seat = seat
-        self._width = width
         self._part_left: Callable[[int], float] = lambda _: 1.0
         self.looks = 0
 
@@ -50,15 +52,15 @@ class Beam(Generic[S, A]):
         Args:
             part_left: tells from the number of looks what is left of the budget, from 1 to 0.
         """
-        seat, width = self._seat, self._width
-        ranked = self._turns(self._view, seat)[: 2 * width]
+        seat = self._seat
+        ranked = self._turns(self._view, seat)[: 2 * _WIDTH]
         self._part_left = part_left
         depth, before = 1, 0
         try:
             while len(ranked) > 1 and self.looks > before:
                 before = self.looks
                 worth = {end: self._worth(end, depth)[seat] for end in ranked}
-                ranked = sorted(ranked, key=lambda end: -worth[end])[:width]
+                ranked = sorted(ranked, key=lambda end: -worth[end])[:_WIDTH]
                 depth += 1
         except _Spent:
             pass
@@ -70,7 +72,7 @@ class Beam(Generic[S, A]):
         if depth == 0 or actor is None or actor is CHANCE:
             return end.looks
         if end.answers is None:
-            end.answers = self._turns(end.state, actor)[: self._width]
+            end.answers = self._turns(end.state, actor)[:_WIDTH]
         found = [self._worth(answer, depth - 1) for answer in end.answers]
         return max(found, key=lambda values: values[actor])
 

@@ -44,7 +44,7 @@ class Planner(Generic[S, A]):
         self, game: Game[Any, S, A, Any], view: S, seat: Seat, rng: Random
     ) -> tuple[tuple[S, A], ...]:
         if game.foresight is Foresight.TURNS:
-            return Beam(game, view, seat, self._width).best(self._part_left(1.0))
+            return Beam(game, view, seat).best(self._part_left(1.0))
         turn = (game.long_turn(view), game.round(view))
         share = _ASIDE if turn[0] != seat else _AGAIN if turn == self._thought_of else 1.0
         if turn[0] == seat:

@@ -40,7 +40,7 @@ def test_a_turn_can_be_played_step_by_step() -> None:
     """Take, then put: the steps of a turn are legal one after the other, and then another seat acts."""
     for players in (2, 3):
         state = laid(players, 2)
-        steps = Beam(EXO, state, Seat(0), 3).best(lambda looks: 1 - looks / 300)
+        steps = Beam(EXO, state, Seat(0)).best(lambda looks: 1 - looks / 300)
         assert steps[0][0] == state
         for position, action in steps:
             assert position == state
@@ -51,7 +51,7 @@ def test_a_turn_can_be_played_step_by_step() -> None:
 def test_a_small_budget_is_enough_for_the_turn_that_looks_best() -> None:
     """Without time for answers what looks best is taken; with time, a thought ends by its budget."""
     state = laid()
-    hasty, patient = (Beam(EXO, state, Seat(0), 4) for _ in range(2))
+    hasty, patient = (Beam(EXO, state, Seat(0)) for _ in range(2))
     steps = hasty.best(lambda _: 0.0)
     end = EXO.apply(*steps[-1]).state
     others = [
@@ -69,7 +69,7 @@ def test_a_small_budget_is_enough_for_the_turn_that_looks_best() -> None:
 def test_a_thought_ends_where_the_game_does() -> None:
     """With few turns left all of them are seen, however large the budget is."""
     state = laid(2, 12)
-    beam = Beam(EXO, state, Seat(0), 2)
+    beam = Beam(EXO, state, Seat(0))
     beam.best(lambda _: 1.0)
     assert 0 < beam.looks < 2000
 

@@ -33,7 +33,7 @@ def test_what_happened_is_told_beside_it() -> None:
     assert result.stderr.splitlines() == [
         "Sheep 1 travels to b 1 east star.",
         "Drawn: star straight, nebula north-west, meteorite north-east.",
-        "Tile c 1: star straight, nebula north-west, meteorite north-east.",
+        "c 1: star straight, nebula north-west, meteorite north-east.",
         "Sheep 1 travels to c 1 east star.",
         "Sheep 1 stops at c 1 east star (MOV-4).",
         "Round 1, Green's turn.",

@@ -9,9 +9,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 from edenia_tui.cli import main
+from edenia_tui.conversation.teller import Teller
 from edenia_tui.games.edenia.options import EDENIA_OPTIONS
-from edenia_tui.games.edenia.words.events import tell_events
-from edenia_tui.language.listener import Listener
+from edenia_tui.games.registry import GAMES
+from edenia_tui.language.listener import Listener, Style
 from edenia_tui.language.speech import LANGUAGES, speech
 from edenia_tui.storage.files.folders import games_folder
 from edenia_tui.storage.saved import read_saved
@@ -28,7 +29,7 @@ from tests.line.transcript import own_folders
 TEXT = FILE.read_text("utf-8")
 REPLAY = Replay(EDENIA, read_saved(TEXT, EDENIA, EDENIA_OPTIONS).record)
 NAMES = ("Ann", "Bob")
-LOUD = "Bob finds "
+LOUD = "finds "
 """What only open eyes are told."""
 
 
@@ -56,17 +57,10 @@ def told(*arguments: str) -> list[str]:
 def test_a_seat_is_told_what_it_was_told_in_the_game(seat: int | None) -> None:
     """From a seat's eyes, or a spectator's, the news of the rules are told and nothing else."""
     viewpoint = None if seat is None else Seat(seat)
-    listener = Listener(speech_of("edenia", "en"), NAMES, viewpoint)
-    expected = [
-        line
-        for point in range(1, REPLAY.last + 1)
-        for line in tell_events(
-            listener,
-            REPLAY.view(point - 1, viewpoint),
-            REPLAY.view(point, viewpoint),
-            [EDENIA.news(event, viewpoint) for event in REPLAY.events(point)],
-        )
-    ]
+    listener = Listener(speech_of("edenia", "en"), NAMES, viewpoint, style=Style.NATO)
+    teller, expected = Teller(GAMES["edenia"].words), list[str]()
+    for point in range(1, REPLAY.last + 1):
+        expected += teller.tell(listener, REPLAY.told(point, viewpoint))
     who = "spectator" if seat is None else NAMES[seat]
     lines = [line for line in told("-", "--eyes", who) if not line.startswith("Round ")]
     assert " ".join(lines) == " ".join(expected)

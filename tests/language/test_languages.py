@@ -19,7 +19,7 @@ from edenia_tui.conversation.mode import Cause
 from edenia_tui.conversation.vocabularies import SESSION_WORDS
 from edenia_tui.games.edenia.words.events import tell_events
 from edenia_tui.games.registry import GAMES
-from edenia_tui.language.listener import Level, Listener
+from edenia_tui.language.listener import Level, Listener, Part, Style
 from edenia_tui.language.speech import LANGUAGES, SHARED, Speech, speech
 from edenia_tui.storage.settings import SIGNS, PreferredMode, Trouble
 from rules.edenia.events import Event
@@ -60,6 +60,9 @@ _FAMILIES: Final[dict[str, set[str]]] = {
     "line-mode-": {mode.value for mode in PreferredMode},
     "line-settings-": {trouble.value for trouble in Trouble},
     "line-signs-": {*SIGNS},
+    "line-style-": {style.value for style in Style},
+    "line-profile-": {part.value for part in Part},
+    "line-bell-": {f"{kind}-{state}" for kind in ("loss", "end") for state in ("on", "off")},
 }
 """Sentences whose ids are put together, with everything that can follow."""
 _LEVELS = tuple(f"-{level.value}" for level in Level)
@@ -148,8 +151,9 @@ def ids_put_together() -> set[str]:
 
 
 def forms(name: str) -> set[str]:
-    """Tell how a sentence may be called: an event has a form for each level, or one for all."""
-    return {name, *(name + level for level in _LEVELS if name.startswith("event-"))}
+    """Tell how a sentence may be called: an event by level, and what engines say wrong for the ear."""
+    at_levels = (name + level for level in _LEVELS if name.startswith("event-"))
+    return {name, f"{name}-aloud", *at_levels}
 
 
 @every_folder

@@ -114,7 +114,7 @@ class Chronicle:
             rf" (?P<who>you|NAME) {_AMOUNT}\.": self._relay,
             rf"{sheep} turned back by the empty relay {_CELL} (?:{_SIDE}) (?:{_PATH})\.": self._lift,
             rf"Drawn: {_TILE}\.": self._draw,
-            rf"Tile {_AT}: {_TILE}(?:, (?P<stock>\d) (?:clovers?|artefacts?))?\.": self._lay,
+            rf"{_AT}: {_TILE}(?:, (?P<stock>\d) (?:clovers?|artefacts?))?\.": self._lay,
             rf"Under the deck: {_TILE}\.": self._under,
             rf"Turbo-engine: {sheep} passes {_CELL}\.": self._lift,
             rf"{sheep} in the Black Hole, side (?:{_SIDE})\.": self._lift,

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from edenia_tui.conversation.recording import Recording
 from edenia_tui.conversation.viewpoint import OPEN, Viewpoint
 from edenia_tui.games.registry import GAMES
-from edenia_tui.language.listener import Listener
+from edenia_tui.language.listener import Listener, Style
 from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left
 from edenia_tui.line.replaying import Replaying
@@ -130,4 +130,6 @@ def listener_with(
     viewpoint: Viewpoint, replay: Replay[Any, Any, Any, Any], language: str = "en"
 ) -> Listener:
     """Give the one who hears what these eyes see."""
-    return Listener(speech_of("edenia", language), replay.record.names, viewpoint.seat)
+    return Listener(
+        speech_of("edenia", language), replay.record.names, viewpoint.seat, style=Style.NATO
+    )

@@ -16,7 +16,7 @@ from edenia_tui.conversation.adviser import Adviser
 from edenia_tui.games.edenia.options import EDENIA_OPTIONS
 from edenia_tui.games.edenia.words.nouns import artefact_name
 from edenia_tui.games.registry import GAMES
-from edenia_tui.language.listener import Listener
+from edenia_tui.language.listener import Listener, Style
 from edenia_tui.line.console import Console
 from edenia_tui.line.leaving import Left
 from edenia_tui.line.session import Session
@@ -194,7 +194,7 @@ def typing() -> Iterator[str]:
 
 def spoken_names(text: str) -> set[str]:
     """Find the artefacts that are named in a text, as they are spoken or as they are typed."""
-    listener = Listener(speech_of("edenia", "en"), NAMES)
+    listener = Listener(speech_of("edenia", "en"), NAMES, style=Style.NATO)
     return {
         name
         for name in EDENIA.start(TWO).artefacts

@@ -10,8 +10,9 @@ from random import Random
 import pytest
 
 from edenia_tui.conversation.prompts import unless_asked
+from edenia_tui.conversation.teller import Teller
 from edenia_tui.games.registry import GAMES
-from edenia_tui.language.listener import Listener
+from edenia_tui.language.listener import Listener, Style
 from edenia_tui.storage.saved import Saved
 from edenia_tui.table.watchers import tell
 from rules.edenia.actions import Action
@@ -30,7 +31,7 @@ NAMES = ("Ann", "Bob")
 ANN, BOB = Seat(0), Seat(1)
 ANSWERS = 20
 WORDS = GAMES["edenia"].words
-LISTENER = Listener(speech_of("edenia", "en"), NAMES, ANN)
+LISTENER = Listener(speech_of("edenia", "en"), NAMES, ANN, style=Style.NATO)
 QUERIES = ("look", "status", "who", "have", "board")
 NO_NEWS = re.compile(r"Line mode is on|Type m for|Your turn ends|Choose a number|\d+: |.*[:?] $")
 
@@ -81,11 +82,10 @@ def _play_and_kill(folder: Path, seats: tuple[str, ...], rng: Random) -> list[st
 
 def _sentences(saved: EdeniaSaved) -> Iterator[str]:
     """Tell Ann everything that stands in a record."""
-    state = EDENIA.start(saved.record.options)
+    state, teller = EDENIA.start(saved.record.options), Teller(WORDS)
     for action in saved.record.actions:
         step = EDENIA.apply(state, action)
-        told = tell(EDENIA, state, (CHANCE, action), step, ANN)
-        yield from WORDS.tell(LISTENER, told.before, told.after, told.events)
+        yield from teller.tell(LISTENER, tell(EDENIA, state, (CHANCE, action), step, ANN))
         state = step.state
 
 

@@ -212,7 +212,7 @@ PROOFS: Final = {
             "node-kills",
             "times that one of two nodes on one PostgreSQL is killed under load, and people play on",
             "tests/host/lines/test_two_nodes.py::test_nothing_is_lost_when_a_node_is_killed",
-            sample=2,
+            sample=10,
             whole=100,
         ),
         Proof(

@@ -109,7 +109,8 @@ def test_the_language_changes_by_a_word() -> None:
         assert game_of(pilot).query(Story).first().border_title == "Récit"
         await type_line(pilot, "journal 1")
         assert len(answer(pilot)) == 1
-        assert answer(pilot)[0] == game_of(pilot).query(Story).first().sentences[-1]
+        (last,) = answer(pilot)  # a turn of somebody else is summed up
+        assert last.rstrip(".") in game_of(pilot).query(Story).first().sentences[-1]
 
     play(steps)
 

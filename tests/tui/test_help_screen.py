@@ -10,7 +10,7 @@ from textual.widgets import Static
 
 from edenia_tui.games.registry import GAMES
 from edenia_tui.language.speech import speech
-from edenia_tui.tui.keys import GAME, OVER, REPLAY, WHAT_IF, Key, name_of
+from edenia_tui.tui.keys import EVERYWHERE, GAME, OVER, REPLAY, WHAT_IF, Key, name_of
 from edenia_tui.tui.screens.help import HelpScreen, sections
 from edenia_tui.tui.screens.menu import MenuScreen
 from edenia_tui.tui.widgets.key_line import KeyLine
@@ -87,7 +87,7 @@ def test_the_key_line_fits(keys: tuple[Key, ...], language: str) -> None:
     async def steps(_: Pilot[Any]) -> None:
         line = KeyLine()
         await app.screen.mount(line)
-        line.show(keys, speech(language), SMALL[0])
+        line.show((*keys, *EVERYWHERE), speech(language), SMALL[0])
         told = str(line.content)
         assert "Ctrl+Q" in told
         assert len(told) <= SMALL[0]

@@ -77,11 +77,10 @@ class Elsewhere:
 
     async def close(self) -> None:
         """Listen no more, and take note that nobody is here."""
-        tasks = set(self._tasks)
-        for task in tasks:
-            task.cancel()
-        if tasks:
-            await asyncio.wait(tasks)
+        while self._tasks:
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.wait(self._tasks, timeout=_LOOK)
         try:
             await self._nodes.leave()
         except SaveError:

@@ -78,7 +78,8 @@ class Feed:
                     yield cursor, row
                 if not rows:
                     with suppress(TimeoutError):
-                        await asyncio.wait_for(stirred.wait(), _LOOK)
+                        async with asyncio.timeout(_LOOK):  # wait_for may lose a cancellation
+                            await stirred.wait()
         finally:
             self._followers.discard(stirred)
 

@@ -50,6 +50,34 @@ saves-waiting = { $name }: round { $round }; { $who }.
 saves-over = { $name }: won by { $winners } in round { $round }, { $victory }; { $who }.
 saves-lost = { $name }: lost in round { $round }, { $victory }; { $who }.
 saves-unreadable = { $name }: cannot be read: { $reason }.
+saves-heard = { $game }{ $others ->
+    [none] { "" }
+   *[other] { " " }against { $others }
+}, round { $round }, { $when }.
+saves-heard-over = { $game }{ $others ->
+    [none] { "" }
+   *[other] { " " }against { $others }
+}, won by { $winners } in round { $round }, { $when }.
+saves-heard-lost = { $game }, lost in round { $round }, { $when }.
+saves-bot-called = { $name } the { $bot }
+saves-today = today { $time }
+saves-yesterday = yesterday { $time }
+saves-day = { $day } { $month }, { $time }
+saves-day-of-year = { $day } { $month } { $year }
+saves-month = { $number ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+}
 saves-in-use = The game cannot go on: another program has it open.
 saves-which = Which game? A number, more, or Enter to go back:
 saves-which-wrong = { $most ->

@@ -15,10 +15,16 @@ line-prompt = { $question }:
 line-prompt-question = { $question }
 line-meanwhile = Meanwhile:
 line-choice-inline = { $number } { $choice }
+line-choice-leading = { $number }: { $choice }: { $outcome }.
+line-choice-outcome = { $number }: { $outcome }: { $choice }.
+line-choices-more = More: moves { $number }.
+line-numbers = { $first } to { $last }
+line-or = { $first } or { $last }
 line-choice = { $number }: { $choice }.
 line-no-moves = Nothing to choose now.
 line-no-choice = Choose a number from 1 to { $most }. Type m for the list.
 line-unclear = Not clear: { $typed }. Type ? for help, or m for your moves.
+line-nearest = Not known: { $typed }. Did you mean { $word }?
 line-unreadable = That cannot be read. Type ? for help, or m for your moves.
 line-more = More: {"{}"} lines. Type more.
 line-earlier = From before, not heard yet:
@@ -39,6 +45,10 @@ line-why-wrong = { $most ->
 }
 line-bell-on = Bell on.
 line-bell-off = Bell off.
+line-bell-loss-on = Two bells when you lose points by what another does.
+line-bell-loss-off = No bell for losses.
+line-bell-end-on = Three bells at the end of a game.
+line-bell-end-off = No bell at the end.
 line-signs-ascii = Drawings with ASCII signs only.
 line-signs-unicode = Drawings with all signs.
 line-signs-auto = Drawings with the signs that the terminal can show.
@@ -50,6 +60,38 @@ line-mode-line = Line mode is your usual mode: edenia starts in it. mode screen 
 line-mode-screen = The screen is your usual mode: edenia starts there. mode line: lines.
 line-mode-auto = edenia starts as it fits: on the screen, or by lines. An example: mode line.
 line-mode-wrong = Type mode line, mode screen or mode auto. An example: mode line.
+line-style-letters = Coordinates by letters, as they are drawn: b 3.
+line-style-nato = Coordinates as on the radio: bravo 3.
+line-style-words = Coordinates by numbers alone: column 2 row 3.
+line-style-wrong = Type style letters, style nato or style words. An example: style nato.
+line-width = Lines of { $width } columns at most.
+line-width-auto = Lines as long as the terminal allows.
+line-width-wrong = Type width { $least } to width { $most }, or width auto. An example: width 40.
+line-profile-own = Your moves: { $wish ->
+    [off] not told
+    [brief] short
+    [full] full
+   *[usual] as the rest
+}.
+line-profile-rivals = Moves of others: { $wish ->
+    [off] not told
+    [brief] short
+    [full] full
+   *[usual] as the rest
+}.
+line-profile-tiles = What is laid: { $wish ->
+    [off] not told
+    [brief] short
+    [full] full
+   *[usual] as the rest
+}.
+line-profile-dice = What is rolled: { $wish ->
+    [off] not told
+    [brief] short
+    [full] full
+   *[usual] as the rest
+}.
+line-profile-wrong = Type profile own or rivals, then off, short, full or usual.
 line-unknown-language = I speak English and French: type lang en or lang fr.
 line-no-rule = No rule on { $typed }. An example: rules { $id }, or rules { $word }.
 line-rules = Type rules and an id, or a word: rules { $id }, rules { $word }.
@@ -80,10 +122,10 @@ line-hand-over = Hand the keyboard to { $name }. { $name }, press Enter when rea
 line-no-answer = No sensible line for a long time, so the program stops.
 
 help-moves = moves, m: your choices; a number chooses, why 2 explains choice 2.
-help-past = again a, log 5, diff v, why y: what was said, what changed, why.
+help-past = again a, more, log 5, diff v, news, goal, why y: what was said, why.
 help-share = export, export news: the game as a file. saves, stats: all your games.
 help-rules = rules { $id } or rules { $word }: a rule. ? who: more about a word.
-help-how = brief, normal, full; bell, auto-end on; lang fr; mode line; screen; more.
+help-how = brief, normal, full; bell, auto-end; style, width, lang, mode, screen.
 help-leave = resign: a lamb plays on for you. quit: leave, the game is saved.
 
 setup-game = Which game? { $games }; Enter for { $usual }:

@@ -50,6 +50,37 @@ saves-waiting = { $name } : manche { $round } ; { $who }.
 saves-over = { $name } : gagnée par { $winners } à la manche { $round }, { $victory } ; { $who }.
 saves-lost = { $name } : perdue à la manche { $round }, { $victory } ; { $who }.
 saves-unreadable = { $name } : illisible : { $reason }.
+saves-heard = { $game }{ $others ->
+    [none] { "" }
+   *[other] { " " }contre { $others }
+}, manche { $round }, { $when }.
+saves-heard-over = { $game }{ $others ->
+    [none] { "" }
+   *[other] { " " }contre { $others }
+}, { $winners } a gagné à la manche { $round }, { $when }.
+saves-heard-lost = { $game }, perdue à la manche { $round }, { $when }.
+saves-bot-called = { $name } { $bot ->
+    [brebis] la brebis
+   *[other] le { $bot }
+}
+saves-today = aujourd'hui à { $time }
+saves-yesterday = hier à { $time }
+saves-day = le { $day } { $month } à { $time }
+saves-day-of-year = le { $day } { $month } { $year }
+saves-month = { $number ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[other] décembre
+}
 saves-in-use = Impossible de reprendre la partie : un autre programme l'a ouverte.
 saves-which = Quelle partie ? Un numéro, suite, ou Entrée pour revenir :
 saves-which-wrong = { $most ->

@@ -15,6 +15,11 @@ line-prompt = { $question } :
 line-prompt-question = { $question }
 line-meanwhile = En attendant :
 line-choice-inline = { $number } { $choice }
+line-choice-leading = { $number } : { $choice } : { $outcome }.
+line-choice-outcome = { $number } : { $outcome } : { $choice }.
+line-choices-more = La suite : coups { $number }.
+line-numbers = { $first } à { $last }
+line-or = { $first } ou { $last }
 line-choice = { $number } : { $choice }.
 line-no-moves = Rien à choisir pour l'instant.
 line-no-choice = { $most ->
@@ -22,6 +27,7 @@ line-no-choice = { $most ->
    *[other] Choisissez un numéro de 1 à { $most }. Tapez m pour la liste.
 }
 line-unclear = Pas compris : { $typed }. Tapez ? pour l'aide, ou m pour vos coups.
+line-nearest = Inconnu : { $typed }. Vouliez-vous dire { $word } ?
 line-unreadable = C'est illisible. Tapez ? pour l'aide, ou m pour vos coups.
 line-more = Lignes restantes : {"{}"}. Tapez suite.
 line-earlier = D'avant, pas encore entendu :
@@ -42,6 +48,10 @@ line-why-wrong = { $most ->
 }
 line-bell-on = Sonnette activée.
 line-bell-off = Sonnette coupée.
+line-bell-loss-on = Deux sons quand un autre vous fait perdre des points.
+line-bell-loss-off = Aucun son pour les pertes.
+line-bell-end-on = Trois sons à la fin d'une partie.
+line-bell-end-off = Aucun son à la fin.
 line-signs-ascii = Dessins en signes ASCII seulement.
 line-signs-unicode = Dessins avec tous les signes.
 line-signs-auto = Dessins avec les signes que le terminal sait montrer.
@@ -53,6 +63,38 @@ line-mode-line = Mode ligne : edenia démarre ainsi désormais. mode écran pour
 line-mode-screen = Écran : edenia démarre ainsi désormais. mode ligne pour ces lignes.
 line-mode-auto = edenia démarre selon le terminal : écran ou lignes. Exemple : mode ligne.
 line-mode-wrong = Tapez mode ligne, mode écran ou mode auto. Exemple : mode ligne.
+line-style-letters = Coordonnées par lettres, comme sur le dessin : b 3.
+line-style-nato = Coordonnées épelées comme à la radio : bravo 3.
+line-style-words = Coordonnées en nombres : colonne 2 rangée 3.
+line-style-wrong = Tapez style lettres, style radio ou style mots. Exemple : style radio.
+line-width = Lignes de { $width } colonnes au plus.
+line-width-auto = Lignes aussi longues que le terminal le permet.
+line-width-wrong = Tapez largeur { $least } à { $most }, ou largeur auto. Exemple : largeur 40.
+line-profile-own = Vos coups : { $wish ->
+    [off] pas contés
+    [brief] courts
+    [full] complets
+   *[usual] comme le reste
+}.
+line-profile-rivals = Coups des autres : { $wish ->
+    [off] pas contés
+    [brief] courts
+    [full] complets
+   *[usual] comme le reste
+}.
+line-profile-tiles = Ce qui est posé : { $wish ->
+    [off] pas contés
+    [brief] courts
+    [full] complets
+   *[usual] comme le reste
+}.
+line-profile-dice = Ce qui est lancé : { $wish ->
+    [off] pas contés
+    [brief] courts
+    [full] complets
+   *[usual] comme le reste
+}.
+line-profile-wrong = Tapez profil moi ou profil autres, puis non, court, complet ou normal.
 line-unknown-language = Je parle français et anglais : tapez langue fr ou langue en.
 line-no-rule = Aucune règle sur { $typed }. Exemple : règle { $id }, ou règle { $word }.
 line-rules = Tapez règle et un code, ou un mot : règle { $id }, règle { $word }.
@@ -83,10 +125,10 @@ line-hand-over = Passez le clavier à { $name }. { $name }, appuyez sur Entrée.
 line-no-answer = Plus rien d'utile depuis longtemps : le programme s'arrête.
 
 help-moves = coups, m : vos choix ; un numéro choisit, pourquoi 2 explique le choix 2.
-help-past = encore a, journal 5, changements v, pourquoi y : ce qui s'est passé.
+help-past = encore a, suite, journal 5, changements v, nouvelles, but, pourquoi y.
 help-share = exporter, exporter news : un fichier. parties, stats : toutes vos parties.
 help-rules = règle { $id } ou règle { $word } : une règle. ? qui : plus sur un mot.
-help-how = bref, normal, complet ; sonnette, fin-auto ; langue ; mode ; écran ; suite.
+help-how = bref, normal, complet ; cloche, fin-auto ; style, largeur, langue, mode, écran.
 help-leave = abandonner : un agneau prend votre place. quitter : tout est sauvegardé.
 
 setup-game = Quel jeu ? { $games } ; Entrée pour { $usual } :

@@ -58,7 +58,7 @@ settings-auto-end-note = Sans autre choix, votre tour finit tout seul, si vous j
 settings-animation-row = Trajets
 settings-animation-note = Ce qui bouge avance pas à pas ; une touche ou un clic abrège.
 settings-pace-row = Les autres
-settings-pace-note = Combien de temps reste visible ce que font les autres ; une touche ou un clic passe.
+settings-pace-note = Combien de temps on voit les coups des autres ; une touche passe.
 settings-clicks-row = Clics
 settings-clicks-note = Un clic sur un choix qui ne se reprend pas en demande un second.
 clicks-careful = demander
@@ -103,7 +103,7 @@ keys-everywhere = Partout
 ## Ce qu'on demande une fois.
 first-run-title = Bienvenue
 first-run-note = Demandé une fois ; F4 ou le mot réglages le changent à tout moment.
-first-run-keys = Haut Bas se déplacer, Gauche Droite choisir, Entrée commencer, Échap passer
+first-run-keys = Gauche Droite choisir, Entrée commencer, Échap passer
 first-run-language = Langue : français ou English ? Entrée pour le français :
 first-run-mode = Démarrer en lignes ou à l'écran ? Entrée pour ce qui convient :
 

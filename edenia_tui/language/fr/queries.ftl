@@ -26,8 +26,8 @@ query-player = { $who ->
 }
 query-part = { $points } pour { $what }.
 query-diff-nothing = Rien n'a changé.
-query-gain = plus { $change }, { $total }
-query-loss = moins { $change }, { $total }
+query-gain = gain { $change }, { $total }
+query-loss = perte { $change }, { $total }
 
 legend-line = { $sign } : { $meaning }.
 legend-spoken = Les dessins ont des signes pour : { $signs }.

@@ -1,5 +1,6 @@
 """Making puzzles from games between bots: each game is played, and its positions are looked through."""
 
+import signal
 from collections import Counter
 from collections.abc import Iterator
 from itertools import count
@@ -70,7 +71,8 @@ def make(
     last = max((puzzle.number for puzzle in known), default=0)
     kinds: Counter[str] = Counter()
     made = 0
-    with get_context("spawn").Pool(jobs) as pool:
+    context = get_context("spawn")
+    with context.Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         for found in _in_games(pool, entry.name, seed, jobs):
             for puzzle in found:
                 if puzzle.position in positions or _is_glut(kinds, puzzle):

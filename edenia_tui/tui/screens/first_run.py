@@ -18,6 +18,9 @@ from edenia_tui.tui.widgets.picker import Pick, Picker
 class FirstRunScreen(SettingsScreen):
     """Three rows of the settings; whatever is done here, it is not asked again."""
 
+    CSS = """
+    FirstRunScreen .front-row { margin-bottom: 1; height: auto; }
+    """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "begin", show=False)]
     TITLE_MESSAGE: ClassVar[str] = "first-run-title"
     KEYS_MESSAGE: ClassVar[str] = "first-run-keys"

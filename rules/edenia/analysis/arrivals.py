@@ -33,7 +33,7 @@ class Arrival(Value, frozen=True):
 def arrivals(view: State, sheep: Sheep) -> Iterator[Arrival]:
     """Try every way a sheep can set off and every answer on the way, short ways first."""
     sheep = lowest_equal(view.flock, sheep)
-    waiting = deque([(_before_move(view, sheep), Arrival((), (), 0))])
+    waiting = deque([(before_move(view, sheep), Arrival((), (), 0))])
     tries = 0
     while waiting and tries < _MOST_TRIES:
         state, so_far = waiting.popleft()
@@ -48,7 +48,7 @@ def arrivals(view: State, sheep: Sheep) -> Iterator[Arrival]:
                 yield reached
 
 
-def _before_move(view: State, sheep: Sheep) -> State:
+def before_move(view: State, sheep: Sheep) -> State:
     """Let the sheep's player be about to move, with what is declared when it is their turn."""
     turn = view.turn
     is_asked = view.active == seat_of(sheep) and turn.ask in (Ask.START, *_ON_THE_WAY)

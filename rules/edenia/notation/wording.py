@@ -20,6 +20,7 @@ FRENCH_NOUNS: Final[Mapping[str, str]] = MappingProxyType(
         "bleu": "blue",
         "nord": "north",
         "est": "east",
+        "orient": "east",
         "sud": "south",
         "ouest": "west",
         "centre": "in",

@@ -133,7 +133,7 @@ class GalaxiesHeard:
             r"WHO takes? .+ from (?:you|NAME)\.": self._nothing,
             r"WHO upgrades?: level (?P<level>\d), \d dice, (?P<ships>\d) ships, "
             r"(?P<points>\d+) points?\.": self._upgrade,
-            rf"WHO: {_SHIP} comes home, from (?P<origin>.+)\.": self._home,
+            rf"WHO: {_SHIP} home, from (?P<origin>.+)\.": self._home,
             rf"WHO: {_SHIP} in danger: (?P<target>.+)\.": self._trap,
             rf"WHO: {_SHIP} leaves (?P<card>.+) for the black\.": self._escape,
             rf"WHO: {_SHIP} back to (?P<target>.+), from (?P<number>\d)(?:, by .+)?\.": self._back,

@@ -24,6 +24,8 @@ from edenia_tui.host.hub.news import (
     StandsIn,
 )
 from edenia_tui.host.hub.notes import EndKind, RequestKind
+from edenia_tui.host.hub.plan import FORMAT
+from edenia_tui.host.hub.refusing import NotDone, Why
 from edenia_tui.host.hub.table import Table
 from edenia_tui.host.limits import USUAL, Limits
 from edenia_tui.host.postgres.store import PostgresStore
@@ -148,6 +150,7 @@ def test_requests_and_undo_go_across() -> None:
         ann, bob = Fake("Ann"), Fake("Bob")
         tables = await meet(here, there, ann, bob)
         await play(12, ann, bob)
+        await until(lambda: tables[0].log.last == tables[1].log.last)
         asks = {ann: here.requests(ann), bob: there.requests(bob)}
         await asks[ann].ask(ann, RequestKind.BACK, 4)
         await until(lambda: bob.heard(Requested))
@@ -161,6 +164,7 @@ def test_requests_and_undo_go_across() -> None:
         await until(lambda: ann.rewinds and bob.rewinds)
         assert ann.rewinds[-1].actor == bob.rewinds[-1].actor == tables[0].seat_of(ann)
         await play(4, ann, bob)
+        await until(lambda: tables[0].log.last == tables[1].log.last)
         await asks[bob].ask(bob, RequestKind.END)
         await until(lambda: asked_for(ann) is RequestKind.END)
         await asks[ann].agree(ann)
@@ -209,5 +213,23 @@ def test_two_take_the_last_seat_at_once() -> None:
         assert sum(isinstance(end, Exception) for end in ends) == 1
         notes = [line for line in await lines_of(here, table) if line.startswith("# sit")]
         assert len(notes) == 2
+
+    at_two_nodes(use)
+
+
+def test_a_table_of_a_later_version_is_left_alone() -> None:
+    """A node that is too old lists it to nobody and says why it does not open it."""
+
+    async def use(here: Hub, there: Hub) -> None:
+        ann, bob = Fake("Ann"), Fake("Bob")
+        await enter(here, ann)
+        await enter(there, bob)
+        later = await here.open(ann, plan(format=FORMAT + 1))
+        usual = await here.open(ann, plan())
+        await until(lambda: there.listing(bob).waiting)
+        assert [one.code for one in there.listing(bob).waiting] == [usual.code]
+        with pytest.raises(NotDone) as caught:
+            await there.join(bob, later.code)
+        assert caught.value.why is Why.NEWER
 
     at_two_nodes(use)

@@ -19,7 +19,7 @@ from rules.kernel.refused import Refused
 
 def about_cell(listener: Listener, view: State, cell: Cell) -> list[str]:
     """Tell what is on a cell."""
-    return QUERIES["at"].answer(listener, view, [nouns.cell(cell).replace(" ", "")])
+    return QUERIES["at"].answer(listener, view, [nouns.cell(listener, cell).replace(" ", "")])
 
 
 def explain_cell(listener: Listener, view: State, legal: Sequence[Action], cell: Cell) -> Explained:

@@ -65,7 +65,7 @@ def _close_up(
     canvas = draw_loupe(
         view, site, charset, names, marks or _NOTHING, language=listener.speech.language
     )
-    return CloseUp(nouns.cell(site), canvas)
+    return CloseUp(nouns.cell(listener, site), canvas)
 
 
 def _own(listener: Listener, view: State) -> Summary:

@@ -69,7 +69,7 @@ def describe(listener: Listener, view: State, action: Action) -> str:
         case RaiseFlag():
             return _raise_flag(listener, view)
         case Place(cell):
-            return listener.say("action-place", cell=nouns.cell(cell))
+            return listener.say("action-place", cell=nouns.cell(listener, cell))
         case PlayJunction(name, sheep, side, path):
             return listener.say(
                 "action-play-junction",
@@ -80,7 +80,9 @@ def describe(listener: Listener, view: State, action: Action) -> str:
             )
         case PlayGromout(name, cell):
             named = nouns.artefact_name(listener, name)
-            return listener.say("action-play-gromout", artefact=named, cell=nouns.cell(cell))
+            return listener.say(
+                "action-play-gromout", artefact=named, cell=nouns.cell(listener, cell)
+            )
         case First(seat):
             return listener.say_of(seat, "action-first")
         case Roll(path):
@@ -132,7 +134,7 @@ def question(listener: Listener, view: State) -> str:
         case Ask.REVEAL if view.turn.is_reckoning:
             return listener.say_of(next_owner(view), "question-turn-up")
         case Ask.REVEAL | Ask.KEEP | Ask.LEAVE:
-            return listener.say(message, cell=nouns.cell(moving_cell(view)))
+            return listener.say(message, cell=nouns.cell(listener, moving_cell(view)))
         case Ask.PLACE:
             return listener.say(message, tile=nouns.tile(listener, view.turn.drawn[0]))
     if walk is None:
@@ -146,12 +148,12 @@ def question(listener: Listener, view: State) -> str:
             return _capital(listener.say(message, sheep=met, place=place))
         case Ask.MOUTH:
             side = nouns.side(listener, walk.toward)
-            return listener.say(message, cell=nouns.cell(cell), side=side)
+            return listener.say(message, cell=nouns.cell(listener, cell), side=side)
         case Ask.DWARF:
             artefacts = len(dwarf_at(view.dwarfs, cell).tokens)
-            return listener.say(message, cell=nouns.cell(cell), artefacts=artefacts)
+            return listener.say(message, cell=nouns.cell(listener, cell), artefacts=artefacts)
         case Ask.LAY:
-            return listener.say(message, cell=nouns.cell(cell_ahead(walk)))
+            return listener.say(message, cell=nouns.cell(listener, cell_ahead(walk)))
         case _:
             return listener.say(message)
 
@@ -169,7 +171,7 @@ def _ask_for_start(listener: Listener, view: State) -> str:
 
 def _ask_on_planet(listener: Listener, view: State) -> str:
     planet = planet_at(view.planets, moving_cell(view))
-    cell = nouns.cell(planet.cell)
+    cell = nouns.cell(listener, planet.cell)
     if planet.flag is None:
         return listener.say("question-planet", cell=cell, clovers=planet.clovers)
     message = "question-planet-protected" if planet.protected else "question-planet-flag"
@@ -184,7 +186,7 @@ def _capital(sentence: str) -> str:
 
 def _go(listener: Listener, view: State, action: Go) -> str:
     sheep = sheep_of(view.active, action.sheep)
-    toward = listener.say(f"action-toward-{SIDE_NAMES[action.side]}")
+    toward = listener.say_aloud(f"action-toward-{SIDE_NAMES[action.side]}")
     mover = nouns.sheep(listener, sheep)
     if action.path != NO_PATH:
         path = nouns.path(listener, action.path)
@@ -199,7 +201,7 @@ def _go(listener: Listener, view: State, action: Go) -> str:
 def _teleport(listener: Listener, view: State, action: Jump | PlayPocket, cell: Cell) -> str:
     """TEL-2 and ART-8: a pad of another colour has its price."""
     sheep = sheep_of(view.active, action.sheep)
-    facts = {"sheep": nouns.sheep(listener, sheep), "cell": nouns.cell(cell)}
+    facts = {"sheep": nouns.sheep(listener, sheep), "cell": nouns.cell(listener, cell)}
     if isinstance(action, PlayPocket):
         message, colour = "action-play-pocket", artefact(action.artefact).colour
         facts["artefact"] = nouns.artefact_name(listener, action.artefact)

@@ -4,6 +4,7 @@ from functools import partial
 
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.message import Fact
+from edenia_tui.language.sentences import capital
 from rules.kernel.seat import Seat
 
 _NOT_BRIEF = frozenset(
@@ -35,4 +36,4 @@ class EventVoice:
             return []
         about = listener.say if seat is None else partial(listener.say_of, seat)
         text = about(name, **facts)
-        return [text[:1].upper() + text[1:]]
+        return [capital(text)]

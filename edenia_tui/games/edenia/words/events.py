@@ -123,7 +123,7 @@ class _Narrator:
                     seat,
                     "event-bounced" if clovers else "event-bounced-empty",
                     sheep=nouns.sheep(listener, sheep),
-                    cell=nouns.cell(cell),
+                    cell=nouns.cell(listener, cell),
                     side=nouns.side(listener, side),
                     path=nouns.path(listener, path),
                     clovers=clovers,
@@ -133,7 +133,7 @@ class _Narrator:
                 return self._voice.say(
                     "event-passed-planet",
                     sheep=nouns.sheep(listener, sheep),
-                    cell=nouns.cell(cell),
+                    cell=nouns.cell(listener, cell),
                 )
             case HoleExit(side):
                 walker = self._after.turn.sheep
@@ -167,7 +167,7 @@ class _Narrator:
             case Stopped(_, spot, index, rule):
                 line, cite = self._line(spot, index), cited(listener, rulebook(), rule)
                 place = self._where(spot)
-                own = listener.is_brief and seat == listener.seat
+                own = seat == listener.seat and not listener.is_full
                 message = "event-stopped-own" if own else "event-stopped"
                 return self._voice.say(message, sheep=name, place=place, line=line, rule=cite)
             case Switched(_, spot, index):
@@ -179,13 +179,13 @@ class _Narrator:
                 return self._voice.say(
                     "event-teleported",
                     sheep=name,
-                    cell=nouns.cell(cell),
+                    cell=nouns.cell(listener, cell),
                     paid=paid,
                     total=self._change(seat, -paid),
                     sabotaged="yes" if sabotaged else "no",
                 )
             case Repaired(_, cell):
-                return self._voice.say("event-repaired", cell=nouns.cell(cell))
+                return self._voice.say("event-repaired", cell=nouns.cell(listener, cell))
             case ReachedEdenia(_, trifolium):
                 return self._voice.say("event-reached-edenia", sheep=name, trifolium=trifolium)
 
@@ -201,13 +201,15 @@ class _Narrator:
                 self._surprised = True
                 self._tiles[cell] = face
                 self._laid.add(cell)
+                is_own = self._after.active == listener.seat
                 plain = KIND[face] is Kind.PLAIN and not listener.is_full
                 return self._voice.say(
                     "event-laid-plain" if plain else "event-laid",
-                    cell=nouns.cell(cell),
+                    cell=nouns.cell(listener, cell),
                     kind=kind,
                     tile=tile,
                     stock=self._stock(clovers, artefacts),
+                    joins=(is_own and nouns.joins(listener, face)) or "none",
                 )
 
     def _stock(self, clovers: int, artefacts: int) -> str:
@@ -219,7 +221,7 @@ class _Narrator:
     def _place(
         self, event: CloverTaken | FlagRaised | Protected | Searched | Revealed
     ) -> list[str]:
-        seat, where = event.seat, nouns.cell(event.cell)
+        seat, where = event.seat, nouns.cell(self._listener, event.cell)
         match event:
             case CloverTaken(_, _, clovers):
                 return self._voice.say_of(
@@ -258,7 +260,7 @@ class _Narrator:
         match event:
             case Kept(seat, cell, None, None):
                 number = len(self._after.players[seat].hidden)
-                where = nouns.cell(cell)
+                where = nouns.cell(self._listener, cell)
                 return self._voice.say_of(seat, "event-kept-other", cell=where, number=number)
             case Kept(seat, _, str(name), int(points)):
                 kept = nouns.artefact_name(self._listener, name)
@@ -285,7 +287,7 @@ class _Narrator:
         cell = cell_of(spot)
         known = self._listener.is_brief or (not self._listener.is_full and cell in self._laid)
         if known and HUB < spot < GOAL:
-            return nouns.cell(cell)
+            return nouns.cell(self._listener, cell)
         return nouns.place(self._listener, spot, tuple(self._tiles))
 
     def _line(self, spot: Spot, index: int) -> str:

@@ -98,7 +98,7 @@ def _unseen(after: State) -> int:
 def _switched(listener: Listener, after: State, number: int) -> str:
     """ART-5: tell the tile of a sheep that has switched tracks, and the ways it may go from there."""
     found = find_sheep(after.flock, sheep_of(after.active, number))
-    cell = nouns.cell(cell_of(found[0])) if found else ""
+    cell = nouns.cell(listener, cell_of(found[0])) if found else ""
     goes = [action for action in EDENIA.legal(after) if isinstance(action, Go)]
     ways = [nouns.side(listener, go.side) for go in goes if go.sheep == number]
     if not ways:

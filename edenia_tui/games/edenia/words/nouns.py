@@ -1,5 +1,6 @@
 """The nouns of Edenia as they are spoken: cells, sides, paths, tiles, places, artefacts."""
 
+from edenia_tui.language.coordinates import coordinate
 from edenia_tui.language.listener import Listener
 from rules.edenia.artefact import ArtefactKind, artefact
 from rules.edenia.galaxy import (
@@ -27,15 +28,15 @@ from rules.edenia.places import number_of, seat_of
 _GLYPHS = {"+": "straight", "/": "north-west", "\\": "north-east"}
 
 
-def cell(where: Cell) -> str:
-    """Speak a cell with a space, so that it is read as a letter and a number: b 3."""
+def cell(listener: Listener, where: Cell) -> str:
+    """Speak a cell as a letter and a number, each by itself: b 3, bravo 3."""
     name = cell_name(where).lower()
-    return f"{name[0]} {name[1]}"
+    return coordinate(listener, name[0], name[1], "cell-counted")
 
 
 def side(listener: Listener, which: Side) -> str:
     """Speak a side: north, or in, to the hub."""
-    return listener.say(f"side-{SIDE_NAMES[which]}")
+    return listener.say_aloud(f"side-{SIDE_NAMES[which]}")
 
 
 def path(listener: Listener, which: Path) -> str:
@@ -63,9 +64,7 @@ def tile(listener: Listener, face: Face) -> str:
         return kind(listener, face)
     hub = hub_path(face) if what in HUB_NAMES else NO_PATH
     runs = [
-        listener.say(
-            "tile-run", path=path(listener, on), run=listener.say(f"run-{_GLYPHS[face[on]]}")
-        )
+        listener.say("tile-run", path=path(listener, on), run=_run(listener, face[on]))
         for on in PATHS
         if on != hub
     ]
@@ -73,6 +72,23 @@ def tile(listener: Listener, face: Face) -> str:
         head = listener.say("tile-hub", kind=kind(listener, face), path=path(listener, hub))
         runs.insert(0, head)
     return ", ".join(runs)
+
+
+def joins(listener: Listener, face: Face) -> str:
+    """Tell which paths of a tile turn, and which sides they join; nothing where all run straight."""
+    if KIND[face] in (Kind.PLANET, Kind.HOLE, Kind.EMPTY, Kind.ARRIDIS, Kind.EDENIA):
+        return ""
+    told = []
+    for glyph in ("/", "\\"):
+        paths = [path(listener, on) for on in PATHS if face[on] == glyph]
+        if paths:
+            named = listener.together(paths)
+            told.append(listener.say("tile-joins", paths=named, run=_run(listener, glyph)))
+    return ", ".join(told)
+
+
+def _run(listener: Listener, glyph: str) -> str:
+    return listener.say(f"run-{_GLYPHS[glyph]}")
 
 
 def place(listener: Listener, spot: Spot, tiles: tuple[Face, ...]) -> str:
@@ -84,19 +100,19 @@ def place(listener: Listener, spot: Spot, tiles: tuple[Face, ...]) -> str:
     if spot >= HUB:
         where = cell_of(spot)
         hub = HUB_NAMES[KIND[tiles[where]]]
-        return listener.say("place-hub", cell=cell(where), hub=listener.say(f"hub-{hub}"))
+        return listener.say("place-hub", cell=cell(listener, where), hub=listener.say(f"hub-{hub}"))
     return listener.say(
         "place-track",
-        cell=cell(cell_of(spot)),
+        cell=cell(listener, cell_of(spot)),
         side=side(listener, side_of(spot)),
         path=path(listener, path_of(spot)),
     )
 
 
 def artefact_name(listener: Listener, name: str) -> str:
-    """Speak of an artefact with its points: Turbo-engine 3."""
+    """Speak of an artefact with its points: Turbo-engine 3, Turbo-engine worth 3."""
     facts = artefact(name)
     colour = ""
     if facts.kind is ArtefactKind.POCKET:
         colour = listener.say(f"colour-{COLOURS[facts.colour]}")
-    return listener.say(f"artefact-{facts.kind.value}", colour=colour, points=facts.points)
+    return listener.say_aloud(f"artefact-{facts.kind.value}", colour=colour, points=facts.points)

@@ -52,11 +52,11 @@ def message_of(refused: Refused) -> str:
     return "-".join([f"refusal-{refused.reason}", *list(given)[:1]])
 
 
-def _cell(_: Listener, text: str) -> str:
+def _cell(listener: Listener, text: str) -> str:
     found = find_cell(text)
     if found is None:
         raise ValueError(f"{text} is no cell")
-    return nouns.cell(found)
+    return nouns.cell(listener, found)
 
 
 def _side(listener: Listener, text: str) -> str:

@@ -60,8 +60,8 @@ def _told(listener: Listener, view: State, course: Course, kind: Brings) -> Iter
     """Tell where a choice ends: as a whole, and below the heading of its kind."""
     match course.encounter:
         case Edge(cell):
-            yield listener.say("route-explores", cell=nouns.cell(cell))
-            yield nouns.cell(cell)
+            yield listener.say("route-explores", cell=nouns.cell(listener, cell))
+            yield nouns.cell(listener, cell)
         case Stop(spot, None):
             place = nouns.place(listener, spot, course.tiles)
             cell = cell_of(spot)
@@ -69,12 +69,12 @@ def _told(listener: Listener, view: State, course: Course, kind: Brings) -> Iter
                 planet, player = planet_at(view.planets, cell), view.players[view.active]
                 can_flag = planet.flag != view.active and can_raise_flag(view.rules, player, planet)
                 gives = "both" if can_flag and planet.clovers else "flag" if can_flag else "clover"
-                yield listener.say("result-at-planet", cell=nouns.cell(cell), gives=gives)
-                yield listener.say("result-here", cell=nouns.cell(cell), gives=gives)
+                yield listener.say("result-at-planet", cell=nouns.cell(listener, cell), gives=gives)
+                yield listener.say("result-here", cell=nouns.cell(listener, cell), gives=gives)
             elif kind is Brings.ARTEFACT:
                 count = len(dwarf_at(view.dwarfs, cell).tokens)
-                yield listener.say("result-at-dwarf", cell=nouns.cell(cell), count=count)
-                yield listener.say("result-tokens", cell=nouns.cell(cell), count=count)
+                yield listener.say("result-at-dwarf", cell=nouns.cell(listener, cell), count=count)
+                yield listener.say("result-tokens", cell=nouns.cell(listener, cell), count=count)
             elif kind is Brings.NOTHING:
                 yield listener.say("result-back", place=place)
                 yield place
@@ -83,13 +83,13 @@ def _told(listener: Listener, view: State, course: Course, kind: Brings) -> Iter
                 yield place
         case Fork(cell) as met:
             yield tell_encounter(listener, course.tiles, met)
-            yield listener.say("result-tunnel", cell=nouns.cell(cell))
+            yield listener.say("result-tunnel", cell=nouns.cell(listener, cell))
         case Hole() as met:
             yield tell_encounter(listener, course.tiles, met)
             yield listener.say("kind-hole")
         case Meeting(spot, sheep) as met:
             yield tell_encounter(listener, course.tiles, met)
-            where, who = nouns.cell(cell_of(spot)), nouns.sheep(listener, sheep)
+            where, who = nouns.cell(listener, cell_of(spot)), nouns.sheep(listener, sheep)
             yield listener.say("result-meets", cell=where, sheep=who)
         case _:
             return

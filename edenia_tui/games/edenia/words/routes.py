@@ -30,7 +30,7 @@ def tell_route(listener: Listener, steps: Sequence[int], tiles: tuple[Face, ...]
     """Tell the tracks of a journey as runs from cell to cell: east 2, south, to c 2."""
     cells = cells_along(steps)
     there = nouns.place(listener, travelled(steps[-1])[0], tiles)
-    goal = there if len(set(cells)) == 1 else nouns.cell(cells[-1])
+    goal = there if len(set(cells)) == 1 else nouns.cell(listener, cells[-1])
     runs = _runs(listener, sides_between(cells))
     return ", ".join([*runs, listener.say("route-to", place=goal)])
 
@@ -69,7 +69,7 @@ def _turnings(listener: Listener, course: Course) -> Iterator[str]:
     if last := _turned(listener, course.turned[-1:]):
         yield ", ".join([*last, *_goal(listener, course)])
         if isinstance(course.encounter, Stop | Meeting):
-            cell = nouns.cell(cell_of(course.encounter.spot))
+            cell = nouns.cell(listener, cell_of(course.encounter.spot))
             yield ", ".join([*last, listener.say("route-to", place=cell)])
         yield last[0]
 
@@ -86,7 +86,7 @@ def _turned(listener: Listener, passages: Sequence[Passage]) -> list[str]:
     places = (
         listener.say(
             f"route-at-{passage.by.value}",
-            cell=nouns.cell(passage.cell),
+            cell=nouns.cell(listener, passage.cell),
             side=nouns.side(listener, passage.side),
         )
         for passage in passages
@@ -115,14 +115,14 @@ def tell_encounter(listener: Listener, tiles: tuple[Face, ...], met: Encounter) 
             place, sheep = nouns.place(listener, spot, tiles), nouns.sheep(listener, other)
             return listener.say("route-meets", place=place, sheep=sheep)
         case Edge(cell):
-            return listener.say("route-explores", cell=nouns.cell(cell))
+            return listener.say("route-explores", cell=nouns.cell(listener, cell))
         case Fork(cell, side):
             told = nouns.side(listener, side)
-            return listener.say("route-tunnel", cell=nouns.cell(cell), side=told)
+            return listener.say("route-tunnel", cell=nouns.cell(listener, cell), side=told)
         case Hole():
             return listener.say("route-hole")
         case Die(cell):
-            return listener.say("route-die", cell=nouns.cell(cell))
+            return listener.say("route-die", cell=nouns.cell(listener, cell))
         case Tokens(count):
             return listener.say("route-looks", count=count)
         case Draw():

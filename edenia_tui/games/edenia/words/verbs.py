@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from edenia_tui.language.folding import folded
+from edenia_tui.language.listener import Listener
 from edenia_tui.language.translation import Translation
 from rules.edenia.notation.artefact_words import artefact_words
 from rules.edenia.notation.wording import CANONICAL, ELIDED, FRENCH_NOUNS, LITTLE_WORDS, plain
@@ -154,6 +155,15 @@ def _with_artefact(verb: str, words: list[str]) -> list[str]:
         kind, _, number = texts[0].rpartition("-")
         return [kind, number, *texts[1:]]  # the number was that of a sheep, not points
     return texts
+
+
+def example(listener: Listener, command: str) -> str:
+    """Put a canonical command into words that the listener can hear right and type."""
+    told = for_speakers(command, listener.speech.language)
+    east = listener.say("side-east")
+    return " ".join(
+        listener.say_aloud("side-east") if word == east else word for word in told.split()
+    )
 
 
 def for_speakers(command: str, language: str) -> str:

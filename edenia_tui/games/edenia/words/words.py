@@ -17,12 +17,13 @@ from edenia_tui.games.edenia.words.queries.question import asked
 from edenia_tui.games.edenia.words.results import kinds
 from edenia_tui.games.edenia.words.side_by_side import tally
 from edenia_tui.games.edenia.words.standing import tell_standing
-from edenia_tui.games.edenia.words.verbs import VERB_RULES, for_speakers, in_english
+from edenia_tui.games.edenia.words.summary import tell_together
+from edenia_tui.games.edenia.words.verbs import VERB_RULES, example, in_english
 from edenia_tui.games.edenia.words.ways import ways
 from edenia_tui.games.words import WordsOf
 from edenia_tui.language.listener import Listener
 from rules.edenia.actions import Action
-from rules.edenia.events import Ended, Event, Stopped, TurnBegan
+from rules.edenia.events import Drawn, Ended, Event, Laid, PutUnder, Rolled, Stopped, TurnBegan
 from rules.edenia.notation.names import place_name, sheep_name
 from rules.edenia.places import seat_of
 from rules.edenia.state import State
@@ -76,12 +77,18 @@ WORDS: Final = WordsOf[State, Action, Event](
     event_kinds=EVENT_KINDS,
     bare=find_bare,
     tell=tell_events,
+    tell_together=tell_together,
     begins_turn=lambda event: isinstance(event, TurnBegan),
     stop_rule=_stop_rule,
     difference=diff,
     event_facts=lambda after, event: facts_of(event, after.tiles),
     facts=_stops,
     doubts=tell_doubts,
+    part_of=lambda event: (
+        "tiles"
+        if isinstance(event, Laid | Drawn | PutUnder)
+        else "dice" * isinstance(event, Rolled)
+    ),
     goal=_goal,
     ways=ways,
     tally=tally,
@@ -96,7 +103,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     tell_choice=tell_choice,
     reasons=_reasons,
     canonical=lambda listener, typed: in_english(typed, listener.speech.language),
-    example=lambda listener, command: for_speakers(command, listener.speech.language),
+    example=example,
     refusal=refusals.explain_refusal,
     not_a_command=refusals.explain_not_a_command,
 )

@@ -20,7 +20,7 @@ def name_of(listener: Listener, view: State, site: Site) -> str:
     """Call a place or a square."""
     if isinstance(site, tuple):
         return nouns.square(listener, site[1])
-    return nouns.place(view, site)
+    return nouns.place(listener, view, site)
 
 
 def about(listener: Listener, view: State, site: Site) -> list[str]:

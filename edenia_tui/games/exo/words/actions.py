@@ -22,7 +22,7 @@ def describe(listener: Listener, view: State, action: Action) -> str:
             told = nouns.planet(listener, planet)
             if place is None:
                 return told
-            return listener.say("planet-at", planet=told, place=nouns.place(view, place))
+            return listener.say("planet-at", planet=told, place=nouns.place(listener, view, place))
         case Put(square):
             return nouns.square(listener, square)
         case Lay(planet):
@@ -74,7 +74,9 @@ def tell_lead(listener: Listener, view: State, action: Action) -> list[str]:
             told.append(listener.say("earns-best", earned=best))
         freed = freed_without(view, action.planet)
         if freed:
-            places = ", ".join(nouns.place(view, Place(view.universe.index(one))) for one in freed)
+            places = ", ".join(
+                nouns.place(listener, view, Place(view.universe.index(one))) for one in freed
+            )
             told.append(listener.say("frees", places=places))
     return told
 
@@ -87,7 +89,7 @@ def _next(listener: Listener, view: State, action: Action) -> list[str]:
         case Take():
             return [listener.say("earns-nothing-yet")]
         case Lay():
-            place = nouns.place(view, next_place(view.universe))
+            place = nouns.place(listener, view, next_place(view.universe))
             return [listener.say("lies-at", place=place)]
         case First():
             return [listener.say("lays-universe")]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from edenia_tui.language.coordinates import coordinate
 from edenia_tui.language.listener import Listener
 from rules.exo.layout import Place
 from rules.exo.planet import VALUES, Planet, values_of
@@ -26,7 +27,7 @@ def value(listener: Listener, which: int) -> str:
 
 
 def square(listener: Listener, which: Square) -> str:
-    """Speak of a square by its way from the Star, with spaces: n 2 e 1."""
+    """Speak of a square by its way from the Star: n 2 e 1, north 2 east 1."""
     if which == STAR:
         return listener.say("star")
     ways = {
@@ -35,7 +36,7 @@ def square(listener: Listener, which: Square) -> str:
         "east": east_of_star(which),
         "west": -east_of_star(which),
     }
-    return " ".join(listener.say(way, far=far) for way, far in ways.items() if far > 0)
+    return " ".join(listener.say_aloud(way, far=far) for way, far in ways.items() if far > 0)
 
 
 def letter_of_west(listener: Listener) -> str:
@@ -43,10 +44,10 @@ def letter_of_west(listener: Listener) -> str:
     return listener.say("west", far=1)[0]
 
 
-def place(view: State, which: Place) -> str:
-    """Speak of a place of the universe with a space: f 3."""
+def place(listener: Listener, view: State, which: Place) -> str:
+    """Speak of a place of the universe as a letter and a number: f 3, foxtrot 3."""
     name = view.layout.names[which]
-    return f"{name[0]} {name[1:]}"
+    return coordinate(listener, name[0], name[1:], "place-counted")
 
 
 def amount(listener: Listener, noun: str, count: int) -> str:

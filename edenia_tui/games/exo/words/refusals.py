@@ -6,6 +6,7 @@ from typing import Final
 from edenia_tui.games.exo.words import nouns
 from edenia_tui.games.exo.words.verbs import for_speakers
 from edenia_tui.language.citing import cited
+from edenia_tui.language.coordinates import coordinate
 from edenia_tui.language.listener import Listener
 from edenia_tui.language.refusing import explain_no_command, lines_of_refusal
 from rules.exo.notation.actions import EmptyPlace
@@ -53,8 +54,8 @@ def _square(listener: Listener, text: str) -> str:
     return nouns.square(listener, found)
 
 
-def _place(_: Listener, text: str) -> str:
-    return f"{text[0]} {text[1:]}"
+def _place(listener: Listener, text: str) -> str:
+    return coordinate(listener, text[0], text[1:], "place-counted")
 
 
 def _seat(listener: Listener, text: str) -> str:

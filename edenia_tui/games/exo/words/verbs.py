@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from edenia_tui.language.folding import folded
+from edenia_tui.language.listener import Listener, Style
 from edenia_tui.language.translation import Translation
 from rules.exo.notation.names import find_planet, planet_words
 
@@ -35,6 +36,7 @@ _FRENCH: Final = {
     "annelée": "ringed",
     "nord": "north",
     "est": "east",
+    "orient": "east",
     "sud": "south",
     "ouest": "west",
     "altaïr": "altair",
@@ -44,6 +46,8 @@ _FRENCH: Final = {
 _TRANSLATION: Final = Translation(_FRENCH)
 _LITTLE_WORDS: Final = ("a", "la", "le", "en")
 """French words that say nothing between the others: petite bleue à anneau."""
+_WAY: Final = re.compile(r"\b([nsewo]) (\d+)")
+_POINTS: Final = {"n": "north", "s": "south", "e": "east", "w": "west", "o": "west"}
 _COORDINATE: Final = re.compile(r"\b([a-z]) (?=\d)")
 _WEST: Final = re.compile(r"o(\d)")
 _SQUARE: Final = re.compile(r"(?:[nseo]\d+){1,2}")
@@ -85,6 +89,14 @@ def spelt_out(command: str, language: str) -> str:
     size, colour, kind = (_TRANSLATION.french(word) for word in said)
     kind = f"à {kind}" if kind == "anneau" else kind
     return " ".join((_TRANSLATION.french(verb), size, colour, kind))
+
+
+def example(listener: Listener, command: str) -> str:
+    """Put a canonical command into words that the listener can hear right and type."""
+    told = spelt_out(command, listener.speech.language)
+    if listener.style is Style.LETTERS:
+        return told
+    return _WAY.sub(lambda way: listener.say_aloud(_POINTS[way[1]], far=way[2]), told)
 
 
 def _french(word: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from edenia_tui.games.exo.words import actions, refusals
 from edenia_tui.games.exo.words.event_facts import facts_of
 from edenia_tui.games.exo.words.event_kinds import EVENT_KINDS
-from edenia_tui.games.exo.words.events import tell_events
+from edenia_tui.games.exo.words.events import tell_events, tell_together
 from edenia_tui.games.exo.words.queries.catalogue import QUERIES, find_bare
 from edenia_tui.games.exo.words.queries.difference import diff
 from edenia_tui.games.exo.words.queries.players import everybody
@@ -15,7 +15,7 @@ from edenia_tui.games.exo.words.queries.turn import asked
 from edenia_tui.games.exo.words.results import kinds
 from edenia_tui.games.exo.words.side_by_side import tally
 from edenia_tui.games.exo.words.standing import tell_standing
-from edenia_tui.games.exo.words.verbs import in_english, spelt_out
+from edenia_tui.games.exo.words.verbs import example, in_english
 from edenia_tui.games.exo.words.ways import ways
 from edenia_tui.games.words import WordsOf
 from edenia_tui.language.listener import Listener
@@ -56,6 +56,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     event_kinds=EVENT_KINDS,
     bare=find_bare,
     tell=lambda listener, _, after, events: tell_events(listener, after, events),
+    tell_together=tell_together,
     begins_turn=lambda event: isinstance(event, TurnBegan),
     stop_rule=_stop_rule,
     difference=diff,
@@ -76,7 +77,7 @@ WORDS: Final = WordsOf[State, Action, Event](
     tell_choice=actions.tell_choice,
     reasons=_reasons,
     canonical=lambda listener, typed: in_english(typed, listener.speech.language),
-    example=lambda listener, command: spelt_out(command, listener.speech.language),
+    example=example,
     refusal=refusals.explain_refusal,
     not_a_command=refusals.explain_not_a_command,
 )

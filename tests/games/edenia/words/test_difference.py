@@ -19,7 +19,7 @@ from tests.games.spoken import speech_of
 from tests.rules.edenia.random_play import OPTIONS, random_states
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora")
-SIGN = {"plus": 1, "minus": -1, "moins": -1}
+SIGN = {"plus": 1, "minus": -1, "gain": 1, "perte": -1}
 NOUNS: dict[str, Callable[[Player], int]] = {
     "clover": lambda player: player.clovers,
     "trèfle": lambda player: player.clovers,
@@ -29,7 +29,7 @@ NOUNS: dict[str, Callable[[Player], int]] = {
     "artéfact": lambda player: len(player.hidden),
     "trifolium": lambda player: len(player.trifoliums),
 }
-_CHANGE = re.compile(r"(\w+) ?: (plus|minus|moins) (\d+), (\d+) (\w+)[^,;:]*\.")
+_CHANGE = re.compile(r"(\w+) ?: (plus|minus|gain|perte) (\d+), (\d+) (\w+)[^,;:]*\.")
 _SHEEP = re.compile(rf"(?:Sheep|{'|'.join(NAMES)}) \d: ")
 
 
@@ -81,7 +81,7 @@ def test_every_amount_is_told_as_that_of_its_thing(number: int, language: str) -
     for listener, before, after in pairs(language, number):
         told = diff(listener, before, after)
         assert sorted(heard(listener, told)) == sorted(amounts(before, after)), told
-        signs = [line for line in told if re.search(r"\b(plus|minus|moins) \d", line)]
+        signs = [line for line in told if re.search(r"\b(plus|minus|gain|perte) \d", line)]
         assert [line for line in signs if not _CHANGE.fullmatch(line)] == []
 
 

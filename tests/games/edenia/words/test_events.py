@@ -29,8 +29,8 @@ def told(language: str, level: Level, *events: Event) -> str:
 @pytest.mark.parametrize(
     ("language", "new", "old"),
     [
-        ("en", "Sheep 1 at b 2.", "Sheep 1 at b 2 planet."),
-        ("fr", "Mouton 1 en b 2.", "Mouton 1 en b 2 planète."),
+        ("en", "At b 2.", "At b 2 planet."),
+        ("fr", "Arrivée : b 2.", "Arrivée : b 2 planète."),
     ],
 )
 def test_the_kind_of_a_tile_is_told_once(language: str, new: str, old: str) -> None:

@@ -21,7 +21,7 @@ def test_the_story_leaps_with_the_verb_of_the_command(event: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["go 1 east star", "skip", "leap", "stop", "play turbo-3", "end"]
+    "command", ["go 1 north star", "skip", "leap", "stop", "play turbo-3", "end"]
 )
 def test_the_help_teaches_the_commands_that_refusals_suggest(command: str) -> None:
     """Each command of the English help stands in the French one, as examples give it."""

@@ -58,7 +58,9 @@ def test_every_legal_line_tells_what_comes_of_it(language: str) -> None:
             assert any(lead and lead in line for lead in leads), line
             assert len(line) <= COLUMNS, line
             for passage in follow(state, action).turned[-1:]:
-                assert f"{passage.by.value} {nouns.cell(passage.cell)}" in in_english(line), line
+                assert f"{passage.by.value} {nouns.cell(listener, passage.cell)}" in in_english(
+                    line
+                ), line
 
 
 def in_english(line: str) -> str:

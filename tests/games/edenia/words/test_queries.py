@@ -156,7 +156,7 @@ def test_arguments_are_forgiven(typed: str, same: str) -> None:
         ("path 4 c1", "Not clear: 4. I expect a sheep, 1 to 3. Example: path 2 edenia."),
         ("find p", "Not clear: p. I expect a kind. Example: find dwarf."),
         ("look $<>", "Something is missing: nothing more. Example: look."),
-        ("col 2", "Not clear: 2. I expect a column, a to e. Example: col c."),
+        ("col 6", "Not clear: 6. I expect a column, a to e. Example: col c."),
     ],
 )
 def test_a_wrong_argument_gets_one_line_with_an_example(typed: str, answer: str) -> None:

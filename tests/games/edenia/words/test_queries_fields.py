@@ -78,7 +78,7 @@ FIELDS: dict[type, dict[str, Reach]] = {
         "rim": (TABLE, "at b1", "star relay without clover, nebula tunnel"),
         "deck": ("round 1", "k", "22 tiles: 6 dwarfs, 6 pads, 6 plain, 4 planets"),
         "flock": (TABLE, "at b1", "Sheep 3, sheep 2 on east star, in line from east"),
-        "planets": (TABLE, "b", "Planets: b 2"),
+        "planets": (TABLE, "b", "Planets: yours b 2"),
         "dwarfs": (TABLE, "b", "1 dwarf: c 1"),
         "sabotaged": (TABLE, "at c2", "Sabotaged"),
         "clovers": (TABLE, "k", "Supply: 12 clovers"),

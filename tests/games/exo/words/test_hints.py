@@ -37,7 +37,7 @@ ENDS = [
         "END-2: the most points win",
         last_planet("lbt", "n1e2"),
         ["The game ends; won by you. Rule END-2.", "Plus 1, 1 point. Rule LINE-1."],
-        ["La partie finit, gagnée par vous. Règle END-2.", "Plus 1, 1 point. Règle LINE-1."],
+        ["La partie finit, gagnée par vous. Règle END-2.", "Vous gagnez 1, 1 point. Règle LINE-1."],
     ),
     Row(
         "TIE-2: a shared victory is one",
@@ -69,8 +69,8 @@ POINTS = [
             "The small blue ringed would then bring you plus 2. Rule LINE-1.",
         ],
         [
-            "Plus 1, 2 points. Règle LINE-1.",
-            "La petite bleue à anneau vous donnerait alors plus 2. Règle LINE-1.",
+            "Vous gagnez 1, 2 points. Règle LINE-1.",
+            "La petite bleue à anneau vous ferait alors gagner 2. Règle LINE-1.",
         ],
     ),
     Row(
@@ -93,7 +93,7 @@ POINTS = [
         "LINE-1: the most that would be free next",
         taking("lbo", "lrz lgz", "mrz mrt", "lbt mro"),
         ["A planet worth plus 2 to you is free next. Rule LINE-1."],
-        ["Une planète qui vous donne plus 2 est libre ensuite. Règle LINE-1."],
+        ["Une planète qui vous fait gagner 2 est libre ensuite. Règle LINE-1."],
     ),
 ]
 OTHER_GALAXIES = [
@@ -101,7 +101,7 @@ OTHER_GALAXIES = [
         "TAKE-1: kept from whoever would make most of it",
         taking("lrz", "mbz lrt", "sbt sgo", "lbz lgz"),
         ["It keeps plus 2 from Vega. Rule TAKE-1."],
-        ["Cela prive Véga de plus 2. Règle TAKE-1."],
+        ["Cela prive Véga d'un gain de 2. Règle TAKE-1."],
     ),
     Row(
         "TAKE-1: kept from another, however much one makes of it",
@@ -123,7 +123,7 @@ OTHER_GALAXIES = [
         "TAKE-2: freed for the next player",
         taking("lgo", "mbt lro", "mbz sbz", "sgt mbo"),
         ["Careful, large blue gaseous is freed: plus 2 for Sirius. Rule TAKE-2."],
-        ["Gare, la grande bleue gazeuse se libère : plus 2 pour Sirius. Règle TAKE-2."],
+        ["Gare, la grande bleue gazeuse se libère : Sirius y gagne 2. Règle TAKE-2."],
     ),
     Row(
         "TAKE-2: after the last star the first is next",

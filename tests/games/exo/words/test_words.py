@@ -158,8 +158,8 @@ def test_where_a_planet_is_put_is_told_at_the_usual_level(language: str) -> None
     own = tell_events(listener(language), after, [Placed(FIRST, PLANETS[0], place, 0, 3)])
     other = tell_events(listener(language), after, [Placed(Seat(1), PLANETS[0], place, 2, 5)])
     expected = {
-        "en": ["Small blue telluric at n 1.", "Sirius at n 1, plus 2, 5 points."],
-        "fr": ["Petite bleue tellurique en n 1.", "Sirius en n 1, plus 2, 5 points."],
+        "en": ["You at n 1.", "Sirius at n 1, plus 2, 5 points."],
+        "fr": ["Vous en n 1.", "Sirius en n 1, gagne 2, 5 points."],
     }
     assert own + other == expected[language]
 

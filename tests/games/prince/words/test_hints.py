@@ -60,7 +60,7 @@ OWN = [
             "Your vain man: plus 4. Rule CHA-2.",
             "With the hunter, who may come, it is plus 3. Rule CHA-7.",
         ],
-        ["Votre vaniteux : plus 4. Règle CHA-2.", "Pour un futur chasseur : plus 3. Règle CHA-7."],
+        ["Votre vaniteux gagne 4. Règle CHA-2.", "Un futur chasseur gagnerait 3. Règle CHA-7."],
     ),
     Row(
         "CHA-5: a second rose costs the King",
@@ -76,8 +76,8 @@ OWN = [
             "With the astronomer, who may come, it is plus 2. Rule CHA-4.",
         ],
         [
-            "Gare, votre roi : moins 7. Règle CHA-5.",
-            "Pour un futur astronome : plus 2. Règle CHA-4.",
+            "Gare, votre roi perd 7. Règle CHA-5.",
+            "Un futur astronome gagnerait 2. Règle CHA-4.",
         ],
     ),
     Row(
@@ -95,7 +95,7 @@ OWN = [
         ],
         [
             "Votre chasseur devrait finir à 10 environ. Règle CHA-7.",
-            "Cela prive Bea de plus 3 : chasseur. Règle RND-2.",
+            "Cela prive Bea de 3 : chasseur. Règle RND-2.",
         ],
     ),
     Row(
@@ -107,7 +107,7 @@ OWN = [
         ],
         [
             "Gare, son baobab vous retourne 3 tuiles. Règle BAO-1.",
-            "Pour un futur buveur : plus 9. Règle CHA-8.",
+            "Un futur buveur gagnerait 9. Règle CHA-8.",
         ],
     ),
     Row(
@@ -119,7 +119,7 @@ OWN = [
         ],
         [
             "Une autre serait votre troisième baobab : 3 tuiles de moins. Règle BAO-1.",
-            "Pour un futur astronome : plus 2. Règle CHA-4.",
+            "Un futur astronome gagnerait 2. Règle CHA-4.",
         ],
     ),
     Row(
@@ -133,7 +133,7 @@ OWN = [
         ),
         ["Your drunkard: plus 9. Rule CHA-8.", "Its baobab flips 3 tiles, which pays. Rule BAO-1."],
         [
-            "Votre buveur : plus 9. Règle CHA-8.",
+            "Votre buveur gagne 9. Règle CHA-8.",
             "Son baobab retourne 3 tuiles, et cela paie. Règle BAO-1.",
         ],
     ),
@@ -145,7 +145,7 @@ OWN = [
             "Careful, with 2 baobabs the next one flips them. Rule BAO-1.",
         ],
         [
-            "Pour un futur jardinier : plus 7. Règle CHA-10.",
+            "Un futur jardinier gagnerait 7. Règle CHA-10.",
             "Gare, avec 2 baobabs le suivant les retourne. Règle BAO-1.",
         ],
     ),
@@ -157,7 +157,7 @@ OWN = [
             "Careful, 2 volcanoes, the most. Rule VOL-2.",
         ],
         [
-            "Pour un futur allumeur de réverbères : plus 2. Règle CHA-6.",
+            "Un futur allumeur de réverbères gagnerait 2. Règle CHA-6.",
             "Gare, 2 volcans, le maximum. Règle VOL-2.",
         ],
     ),
@@ -169,7 +169,7 @@ OWN = [
             "No volcano; another tile makes 1 volcano, the most. Rule VOL-2.",
         ],
         [
-            "Pour un futur chasseur : plus 3. Règle CHA-7.",
+            "Un futur chasseur gagnerait 3. Règle CHA-7.",
             "Sans volcan ; une autre ferait 1 volcan, le maximum. Règle VOL-2.",
         ],
     ),
@@ -183,8 +183,8 @@ RIVALS = [
             "With the lamplighter, who may come, it is plus 2. Rule CHA-6.",
         ],
         [
-            "Unique pour Bea, rose : roi plus 14. Règle RND-2.",
-            "Pour un futur allumeur de réverbères : plus 2. Règle CHA-6.",
+            "Unique pour Bea, rose : roi gagne 14. Règle RND-2.",
+            "Un futur allumeur de réverbères gagnerait 2. Règle CHA-6.",
         ],
     ),
     Row(
@@ -208,7 +208,7 @@ RIVALS = [
             "Cy is left with a third baobab, which flips 3 tiles. Rule BAO-1.",
         ],
         [
-            "Votre businessman blanc : plus 4. Règle CHA-9.",
+            "Votre businessman blanc gagne 4. Règle CHA-9.",
             "Il reste à Cy un troisième baobab, qui retourne 3 tuiles. Règle BAO-1.",
         ],
     ),
@@ -225,7 +225,7 @@ RIVALS = [
             "Cy is left with minus 7. Rule RND-3.",
             "Your astronomer: plus 2. Rule CHA-4.",
         ],
-        ["Il reste à Cy moins 7. Règle RND-3.", "Votre astronome : plus 2. Règle CHA-4."],
+        ["Il reste à Cy 7 de moins. Règle RND-3.", "Votre astronome gagne 2. Règle CHA-4."],
     ),
     Row(
         "VOL-2: the last one is left with the most volcanoes",
@@ -238,7 +238,7 @@ RIVALS = [
         ),
         ["Your hunter: plus 3. Rule CHA-7.", "Cy is left with 1 volcano, the most. Rule VOL-2."],
         [
-            "Votre chasseur : plus 3. Règle CHA-7.",
+            "Votre chasseur gagne 3. Règle CHA-7.",
             "Il reste à Cy 1 volcan, le maximum. Règle VOL-2.",
         ],
     ),
@@ -256,7 +256,7 @@ RIVALS = [
             "Of these tiles Bea gains at most plus 2. Rule RND-2.",
         ],
         [
-            "Bea prendra sans doute plus 14 à Cy. Règle RND-2.",
+            "Bea prendra sans doute 14 à Cy. Règle RND-2.",
             "De ces tuiles, Bea gagne au plus 2. Règle RND-2.",
         ],
     ),
@@ -300,7 +300,7 @@ TWO = [
             "Of these tiles Bea gains nothing. Rule TWO-2.",
         ],
         [
-            "Cachée, elle ne tente pas Bea : plus 14, roi. Règle TWO-2.",
+            "Cachée, elle ne tente pas Bea : 14, roi. Règle TWO-2.",
             "De ces tuiles, Bea ne gagne rien. Règle TWO-2.",
         ],
     ),
@@ -308,7 +308,7 @@ TWO = [
         "TWO-4: what one hopes to keep goes face down",
         choice("ask hide\noffer centre RLL VN E", "vain", "king", do="hide VN"),
         ["If it is left for you, it is plus 4. Rule TWO-4."],
-        ["Si elle vous reste, c'est plus 4. Règle TWO-4."],
+        ["Si elle vous reste, vous gagnez 4. Règle TWO-4."],
     ),
     Row(
         "TWO-3: the unseen tile, where the open ones give nothing",
@@ -319,7 +319,7 @@ TWO = [
         ],
         [
             "Les tuiles ouvertes ne vous donnent rien. Règle TWO-3.",
-            "En moyenne, une tuile de cette pile vous donne plus 1. Règle TWO-3.",
+            "En moyenne, une tuile de cette pile vous donne 1. Règle TWO-3.",
         ],
     ),
     Row(
@@ -330,7 +330,7 @@ TWO = [
             "The open tiles give you at most plus 1. Rule TWO-3.",
         ],
         [
-            "En moyenne, une tuile de cette pile vous donne plus 1. Règle TWO-3.",
+            "En moyenne, une tuile de cette pile vous donne 1. Règle TWO-3.",
             "Les tuiles ouvertes vous donnent au plus 1. Règle TWO-3.",
         ],
     ),
@@ -356,7 +356,7 @@ DRAWS = [
             "An early Character tells you which tiles to look for. Rule CHA-1.",
         ],
         [
-            "En moyenne, une tuile de cette pile vous donne plus 3. Règle RND-1.",
+            "En moyenne, une tuile de cette pile vous donne 3. Règle RND-1.",
             "Un personnage tôt dit quelles tuiles chercher. Règle CHA-1.",
         ],
     ),
@@ -368,7 +368,7 @@ DRAWS = [
             "Your 7 tiles show which Character suits you. Rule CHA-1.",
         ],
         [
-            "En moyenne, une tuile de cette pile vous donne plus 6. Règle RND-1.",
+            "En moyenne, une tuile de cette pile vous donne 6. Règle RND-1.",
             "Vos 7 tuiles montrent quel personnage vous convient. Règle CHA-1.",
         ],
     ),
@@ -386,7 +386,7 @@ ENDS = [
         ["The game ends; won by you. Rule WIN-1.", "Your geographer: plus 1. Rule CHA-3."],
         [
             "La partie finit, gagnée par vous. Règle WIN-1.",
-            "Votre géographe : plus 1. Règle CHA-3.",
+            "Votre géographe gagne 1. Règle CHA-3.",
         ],
     ),
     Row(
@@ -400,7 +400,7 @@ ENDS = [
         ["The game ends and Bea wins. Rule WIN-1.", "Your lamplighter: plus 2. Rule CHA-6."],
         [
             "La partie finit et Bea gagne. Règle WIN-1.",
-            "Votre allumeur de réverbères : plus 2. Règle CHA-6.",
+            "Votre allumeur de réverbères gagne 2. Règle CHA-6.",
         ],
     ),
 ]

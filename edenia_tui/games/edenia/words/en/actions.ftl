@@ -2,6 +2,7 @@
 
 action-toward-north = north
 action-toward-east = east
+action-toward-east-aloud = east
 action-toward-south = south
 action-toward-west = west
 action-toward-in = in

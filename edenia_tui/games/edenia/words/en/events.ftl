@@ -38,9 +38,15 @@ event-bounced-empty-full = { $sheep } turned back by the empty relay { $cell } {
 
 event-drawn-full = Drawn: { $tile }.
 
-event-laid = New { $kind } { $cell }.
-event-laid-plain = New tile { $cell }.
-event-laid-full = Tile { $cell }: { $tile }{ $stock ->
+event-laid = New { $kind } { $cell }{ $joins ->
+    [none] .
+   *[other] : { $joins }.
+}
+event-laid-plain = New tile { $cell }{ $joins ->
+    [none] .
+   *[other] : { $joins }.
+}
+event-laid-full = { $cell }: { $tile }{ $stock ->
     [none] .
    *[other] , { $stock }.
 }
@@ -54,7 +60,7 @@ event-hole-exit = { $sheep } in the Black Hole, side { $side }.
 event-rolled = Die: { $path }.
 
 event-stopped = { $sheep } at { $place }.
-event-stopped-own-brief = At { $place }.
+event-stopped-own = At { $place }.
 event-stopped-full = { $sheep } stops at { $place }{ $line ->
     [none] { "" }
    *[other] , place { $line } in line
@@ -74,7 +80,7 @@ event-clover-taken-full = { $who ->
 }
 
 event-flag-raised = { $who ->
-    [you] Your flag on { $cell }, plus { $points }.
+    [you] Flag up, plus { $points }.
    *[other] { $name }'s flag on { $cell }.
 }
 event-flag-raised-full = { $who ->
@@ -121,7 +127,7 @@ event-turned-up = { $who ->
    *[other] { $name } turns up
 }: { $artefacts }.
 
-event-switched = { $sheep } switches to { $place }.
+event-switched = { $sheep } switches: { $place }.
 event-switched-full = { $sheep } switches to { $place }{ $line ->
     [none] { "" }
    *[other] , place { $line } in line

@@ -37,7 +37,7 @@ query-relays = With clover: { $relays }.
 query-relay-at = { $cell } { $side } { $path }
 
 # The galaxy at a glance.
-query-explored = Explored { $explored } of { $total }. { $count ->
+query-planets = { $count ->
     [0] No planet.
    *[other] Planets: { $planets }.
 }
@@ -89,6 +89,23 @@ query-path-yes = Yes, { $sheep } can reach { $target }.
 query-path-no = No, { $sheep } gets to { $cell }, { $steps } from { $target }.
 query-path-way = Start { $actions }.
 query-path-cost = Costs { $cost }.
+query-route = { $sheep } to { $target }: { $turns }.
+query-route-near = { $sheep } to { $target }: { $left } left after { $turns }.
+query-route-cost = { $head } Costs { $cost }.
+query-route-none = { $sheep } comes no nearer to { $target } in { $turns } turns along known tracks.
+query-route-turn = Turn { $number }: { $steps }, to { $cell }.
+query-count-turn = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+
+# What the others could do next turn.
+query-threats-none = Nothing foreseeable: nobody wins next turn or takes a flag of yours.
+query-threat-wins = { $sheep } can reach Edenia and win the Race.
+query-threat-edenia = { $sheep } can reach Edenia.
+query-threat-flag = { $sheep } can reach your flag on { $cell }.
+query-threat-law = { $name } is { $missing } from 42.
+query-find-kinds = Find what? { $kinds }.
 query-step-jump = teleport to { $cell }
 query-step-leap = leap
 query-step-on = on
@@ -129,6 +146,8 @@ query-example-around = around b1
 query-example-ray = ray b1 east star
 query-example-find = find dwarf
 query-example-path = path 2 edenia
+query-example-route = route 2 edenia
+query-example-threats = threats
 query-example-who = who red
 query-example-have = have red
 query-example-score = score red
@@ -143,9 +162,11 @@ query-help-at = at c2, or c2 alone: everything on a cell.
 query-help-row = row 2, r 2: a row, cell by cell.
 query-help-col = col c, c c: a column, cell by cell.
 query-help-around = around b1, n b1: beyond the four sides of a cell.
-query-help-ray = ray b1 east star, x b1 e s: where a path leads.
+query-help-ray = ray b1 east star, x b1 ea st: where a path leads.
 query-help-find = find dwarf, f dwarf: the nearest of a kind.
 query-help-path = path 2 edenia, p 2 edenia: how a sheep gets there in one move.
+query-help-route = route 2 edenia, route red 1 c2: over several turns, with the price.
+query-help-threats = threats: what the others could do next turn that wins or hurts you.
 query-help-who = who, w: the players; who red: one in full.
 query-help-have = have, i: your artefacts; have red: those of red.
 query-help-score = score, o: your points, line by line.

@@ -2,6 +2,7 @@
 
 action-toward-north = vers le nord
 action-toward-east = vers l'est
+action-toward-east-aloud = vers l'orient
 action-toward-south = vers le sud
 action-toward-west = vers l'ouest
 action-toward-in = vers le centre

@@ -16,32 +16,38 @@ event-turn-full = Manche { $round }, { $who ->
    *[other] à { $name } de jouer.
 }
 
-event-moved-full = { $sheep } avance : { $route }.
+event-moved-full = { $sheep } va : { $route }.
 
-event-leapt = { $sheep } saute par-dessus { $over }, moins { $paid }, { $total }.
+event-leapt = { $sheep } saute par-dessus { $over }, perd { $paid }, { $total }.
 event-leapt-brief = { $sheep } saute par-dessus { $over }.
 
 event-tunnelled-full = Tunnel : { $sheep } ressort, chemin { $path }.
 
 event-bounced = Relais { $cell } { $side } : { $who ->
-    [you] plus { $clovers }, { $total }.
-   *[other] { $name } plus { $clovers }, { $total }.
+    [you] vous gagnez { $clovers }, { $total }.
+   *[other] { $name } gagne { $clovers }, { $total }.
 }
 event-bounced-brief = Un trèfle de relais pour { $who ->
     [you] vous.
    *[other] { $name }.
 }
 event-bounced-full = Relais { $cell } { $side } { $path } : { $sheep } renvoyé, { $who ->
-    [you] vous plus { $clovers }, { $total }.
-   *[other] { $name } plus { $clovers }, { $total }.
+    [you] vous gagnez { $clovers }, { $total }.
+   *[other] { $name } gagne { $clovers }, { $total }.
 }
 event-bounced-empty-full = { $sheep } renvoyé par le relais vide { $cell } { $side } { $path }.
 
 event-drawn-full = Piochée : { $tile }.
 
-event-laid = Tuile { $cell } : { $kind }.
-event-laid-plain = Tuile { $cell }.
-event-laid-full = En { $cell } : { $tile }{ $stock ->
+event-laid = Tuile { $cell } : { $kind }{ $joins ->
+    [none] .
+   *[other] , { $joins }.
+}
+event-laid-plain = Tuile { $cell }{ $joins ->
+    [none] .
+   *[other] { " " }: { $joins }.
+}
+event-laid-full = { $cell } : { $tile }{ $stock ->
     [none] .
    *[other] , { $stock }.
 }
@@ -59,7 +65,7 @@ event-stopped = { $sheep } { $place ->
     [Edenia] sur
    *[other] en
 } { $place }.
-event-stopped-own-brief = Arrivée : { $place }.
+event-stopped-own = Arrivée : { $place }.
 event-stopped-full = { $sheep } s'arrête { $place ->
     [Arridis] sur
     [Edenia] sur
@@ -70,8 +76,8 @@ event-stopped-full = { $sheep } s'arrête { $place ->
 } ({ $rule }).
 
 event-clover-taken = { $who ->
-    [you] Plus { $clovers }, { $total }.
-   *[other] { $name } plus { $clovers }, { $total }.
+    [you] Vous gagnez { $clovers }, { $total }.
+   *[other] { $name } gagne { $clovers }, { $total }.
 }
 event-clover-taken-brief = { $who ->
     [you] { $total }.
@@ -80,33 +86,39 @@ event-clover-taken-brief = { $who ->
 event-clover-taken-full = { $who ->
     [you] Vous prenez
    *[other] { $name } prend
-} { $taken } en { $cell } : plus { $clovers }, { $total }, encore { $left } sur place.
+} { $taken } en { $cell } : gain { $clovers }, { $total }, encore { $left } sur place.
 
 event-flag-raised = { $who ->
-    [you] Votre drapeau en { $cell }, plus { $points }.
+    [you] Drapeau planté, vous gagnez { $points }.
    *[other] { $name } : drapeau en { $cell }.
 }
 event-flag-raised-full = { $who ->
     [you] Vous plantez
    *[other] { $name } plante
-} un drapeau en { $cell }, plus { $points }, { $left } en main.
+} un drapeau en { $cell }, { $who ->
+    [you] gagnez
+   *[other] gagne
+} { $points }, { $left } en main.
 event-flag-again = { $who ->
     [you] Votre drapeau reste en { $cell }.
    *[other] { $name } : le drapeau reste en { $cell }.
 }
 event-flag-ousted = { $who ->
-    [you] Votre drapeau vous revient, moins { $points }.
+    [you] Votre drapeau vous revient : vous perdez { $points }.
    *[other] { $name } reprend son drapeau.
 }
 
 event-searched = { $who ->
-    [you] Vous fouillez : moins { $paid }, { $total }.
+    [you] Vous fouillez et perdez { $paid }, { $total }.
    *[other] { $name } fouille.
 }
 event-searched-full = { $who ->
     [you] Vous fouillez
    *[other] { $name } fouille
-} { $cell } : moins { $paid }, { $total }.
+} { $cell }, { $who ->
+    [you] perdez
+   *[other] perd
+} { $paid }, { $total }.
 
 event-revealed = { $who ->
     [you] Trouvé : { $artefact }.
@@ -114,7 +126,7 @@ event-revealed = { $who ->
 }
 event-revealed-other-full = { $name } regarde un artefact en { $cell }.
 event-kept = { $who ->
-    [you] Vous gardez
+    [you] Gardé :
    *[other] { $name } garde
 } { $artefact }, { $points ->
     [one] { $points } point.
@@ -127,7 +139,7 @@ event-kept-other-full = { $name } garde un artefact pris en { $cell }, { $number
 }
 
 event-played = { $who ->
-    [you] Vous jouez { $artefact }.
+    [you] Joué : { $artefact }.
    *[other] { $name } joue { $artefact }.
 }
 
@@ -136,7 +148,7 @@ event-turned-up = { $who ->
    *[other] { $name } retourne
 } : { $artefacts }.
 
-event-switched = { $sheep } bifurque en { $place }.
+event-switched = { $sheep } bifurque : { $place }.
 event-switched-full = { $sheep } bifurque en { $place }{ $line ->
     [none] { "" }
    *[other] , rang { $line } de la file
@@ -147,11 +159,11 @@ event-teleported = { $sheep } se téléporte en { $cell }{ $sabotaged ->
    *[no] { "" }
 }{ $paid ->
     [0] .
-   *[other] , moins { $paid }, { $total }.
+   *[other] , perd { $paid }, { $total }.
 }
 event-teleported-full = { $sheep } se téléporte en { $cell }{ $paid ->
     [0] { "" }
-   *[other] , moins { $paid }, { $total }
+   *[other] , perd { $paid }, { $total }
 }, { $sabotaged ->
     [yes] téléporteur saboté.
    *[no] plus de jeton de sabotage.
@@ -168,7 +180,7 @@ event-reached-edenia = { $sheep } atteint Edenia : Trifolium { $trifolium }.
 event-skipped = { $who ->
     [you] Vous passez{ $clovers ->
         [0] .
-       *[other] { " " }: plus { $clovers }, { $total }.
+       *[other] { " " }: vous gagnez { $clovers }, { $total }.
     }
    *[other] { $name } passe{ $clovers ->
         [0] .
@@ -184,5 +196,8 @@ event-skipped-full = { $who ->
    *[other] { $name } passe
 }{ $clovers ->
     [0] , la réserve est vide.
-   *[other] { " " }: plus { $clovers }, { $total }.
+   *[other] { " " }: { $who ->
+        [you] vous gagnez
+       *[other] gagne
+    } { $clovers }, { $total }.
 }

@@ -15,8 +15,8 @@ query-token = Artefact : { $artefact }.
 query-token-seen = { $artefact }, vu par { $names }
 query-stand-here = { $sheep } ici.
 query-stand-on = { $count ->
-    [1] { $sheep } sur { $side } { $path }.
-   *[other] { $sheep } sur { $side } { $path }, en file à partir du côté { $side }.
+    [1] { $sheep } côté { $side } { $path }.
+   *[other] { $sheep } côté { $side } { $path }, en file à partir du côté { $side }.
 }
 query-walks-here = { $sheep } passe ici.
 query-in-line = { $place }, rang { $index } sur { $count } côté { $side }
@@ -37,10 +37,7 @@ query-relays = Avec trèfle : { $relays }.
 query-relay-at = { $cell } { $side } { $path }
 
 # La galaxie d'un coup d'œil.
-query-explored = { $explored ->
-    [one] { $explored } tuile
-   *[other] { $explored } tuiles
-} sur { $total }. { $count ->
+query-planets = { $count ->
     [0] Aucune planète.
    *[other] Planètes : { $planets }.
 }
@@ -72,7 +69,7 @@ query-end-taken = { $what } avec { $sheep } dessus
 query-ray-leads = Mène à : { $what }.
 query-ray-way = Trajet : { $runs }.
 query-ray-leaps = En travers : { $sheep }. { $cost } pour sauter.
-query-ray-relays = Relais en route : plus { $gain }.
+query-ray-relays = Relais en route : { $gain } à gagner.
 query-ray-none = Aucun tronçon ne sort de { $cell } par là.
 query-run-over = par-dessus { $kind }
 query-run-relay = relais et retour
@@ -92,6 +89,23 @@ query-path-yes = Oui, { $sheep } y arrive : { $target }.
 query-path-no = Non, { $sheep } arrive au mieux à { $steps } : { $cell }.
 query-path-way = Départ : { $actions }.
 query-path-cost = Coûte { $cost }.
+query-route = { $sheep }, { $target } : { $turns }.
+query-route-near = { $sheep }, { $target } : encore { $left } après { $turns }.
+query-route-cost = { $head } Coûte { $cost }.
+query-route-none = { $sheep } ne s'approche pas : { $target }, { $turns } tours par les voies connues.
+query-route-turn = Tour { $number } : { $steps }, jusqu'à { $cell }.
+query-count-turn = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+
+# Ce que les autres pourraient faire au tour suivant.
+query-threats-none = Rien de prévisible : ni victoire ni drapeau repris au tour suivant.
+query-threat-wins = { $sheep } peut atteindre Edenia et gagner la Course.
+query-threat-edenia = { $sheep } peut atteindre Edenia.
+query-threat-flag = { $sheep } peut atteindre votre drapeau en { $cell }.
+query-threat-law = { $name } : encore { $missing } avant 42.
+query-find-kinds = Chercher quoi ? { $kinds }.
 query-step-jump = téléport vers { $cell }
 query-step-leap = saut
 query-step-on = tout droit
@@ -129,9 +143,11 @@ query-example-at = case c2
 query-example-row = rangée 2
 query-example-col = colonne c
 query-example-around = autour b1
-query-example-ray = rayon b1 est étoile
+query-example-ray = rayon b1 nord étoile
 query-example-find = chercher naine
 query-example-path = chemin 2 edenia
+query-example-route = trajet 2 edenia
+query-example-threats = menaces
 query-example-who = qui rouge
 query-example-have = main rouge
 query-example-score = points rouge
@@ -146,9 +162,11 @@ query-help-at = case c2, ou c2 tout court : tout ce qu'il y a sur une case.
 query-help-row = rangée 2, r 2 : une rangée, case par case.
 query-help-col = colonne c, c c : une colonne, case par case.
 query-help-around = autour b1, n b1 : au-delà des quatre côtés d'une case.
-query-help-ray = rayon b1 est étoile, x b1 es ét : où mène un chemin.
+query-help-ray = rayon b1 nord étoile, x b1 no ét : où mène un chemin.
 query-help-find = chercher naine, f naine : les plus proches d'une sorte.
 query-help-path = chemin 2 edenia, p 2 edenia : comment y aller en un déplacement.
+query-help-route = trajet 2 edenia, trajet rouge 1 c2 : en plusieurs tours, avec le prix.
+query-help-threats = menaces : ce que les autres pourraient faire de gênant au tour suivant.
 query-help-who = qui, w : les joueurs ; qui rouge : un joueur en détail.
 query-help-have = main, i : vos artefacts ; main rouge : ceux de rouge.
 query-help-score = points, o : vos points, ligne par ligne.

@@ -1,9 +1,9 @@
 # Ce qu'on peut taper dans Edenia.
 
-help-commands = Ou : aller 1 est étoile, passer, sauter, s'arrêter, jouer turbo-3, fin.
+help-commands = Ou : aller 1 nord étoile, passer, sauter, s'arrêter, jouer turbo-3, fin.
 help-look = regarder l, état s, tour t : vos moutons, vos jetons, la question posée.
 help-board = galaxie b, case b2 ou b2, rangée 2, colonne b, autour b2 : la galaxie.
-help-way = rayon b1 est étoile, chemin 2 edenia, chercher naine : où l'on arrive.
+help-way = rayon b1 nord étoile, chemin 2 edenia, trajet 2 edenia, menaces : où l'on va.
 help-people = qui w, main i, points o, réserve k : joueurs, artefacts, score, stock.
 rules-word = saut
 

@@ -81,10 +81,10 @@ hint-die = { $faces ->
 } : { $where }. Règle HOLE-1.
 
 # Ce que le choix rapporte.
-hint-flag = Votre drapeau en { $cell } : plus { $gained }, { $points } points. Règle HAB-2.
-hint-ousts = { $name } perd un drapeau : moins { $lost }, { $points }. Règle HAB-2.
+hint-flag = Votre drapeau en { $cell } : vous gagnez { $gained }, { $points } points. Règle HAB-2.
+hint-ousts = { $name } perd un drapeau et { $lost } points, { $points }. Règle HAB-2.
 hint-protects = Votre drapeau en { $cell } ne craint plus rien. Règle ART-6.
-hint-clovers = Plus { $gained }, { $total }. Règle { $rule }.
+hint-clovers = Vous gagnez { $gained }, { $total }. Règle { $rule }.
 hint-saves = Vous gardez { $saved } : { $clovers }. Règle LEAP-2.
 hint-keeps = { $artefact } gardé, { $points } points. Règle DWA-2.
 hint-searches = Vous trouvez un artefact en { $cell }. Règle DWA-2.

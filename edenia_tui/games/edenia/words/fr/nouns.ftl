@@ -11,6 +11,14 @@ side-south = sud
 side-west = ouest
 side-in = centre
 
+# Un côté tel que les voix de synthèse le disent bien : est y devient le verbe. Une case en nombres.
+side-north-aloud = nord
+side-east-aloud = orient
+side-south-aloud = sud
+side-west-aloud = ouest
+side-in-aloud = centre
+cell-counted = colonne { $letter } rangée { $number }
+
 path-star = étoile
 path-nebula = nébuleuse
 path-meteorite = météorite
@@ -45,17 +53,23 @@ run-north-west = nord-ouest
 run-north-east = nord-est
 
 tile-run = { $path } { $run }
+tile-joins = { $paths } { $run }
 tile-hub = { $kind } sur { $path }
 place-hub = { $cell } { $hub }
 place-track = { $cell } { $side } { $path }
 
 artefact-turbo = Turbo-réacteur { $points }
+artefact-turbo-aloud = Turbo-réacteur valeur { $points }
 artefact-junction = Bifurcation { $points }
+artefact-junction-aloud = Bifurcation valeur { $points }
 artefact-r2m2 = R2-M2 { $points }
+artefact-r2m2-aloud = R2-M2 valeur { $points }
 artefact-scope = Moutonscope { $points }
+artefact-scope-aloud = Moutonscope valeur { $points }
 artefact-gromout = Gromout
 artefact-quantum = Accélérateur quantique
 artefact-pocket = Téléporteur de poche { $colour } { $points }
+artefact-pocket-aloud = Téléporteur de poche { $colour } valeur { $points }
 
 # Un nombre de trèfles, par exemple le total après un changement.
 clovers = { $number ->

@@ -20,7 +20,7 @@ route-looks = { $count ->
    *[other] { $count } artefacts à voir
 }
 route-trifolium = Trifolium { $trifolium }
-route-gain = plus { $gained }, { $total ->
+route-gain = gagne { $gained }, { $total ->
     [one] { $total } trèfle
    *[other] { $total } trèfles
 }

@@ -38,4 +38,4 @@ def _tell(listener: Listener, merit: AnyMerit) -> str:
     if isinstance(merit, Throw):
         return tell_throw(listener, merit)
     what = "flag" if isinstance(merit, FlagAhead) else "search"
-    return listener.say(f"hint-next-{what}", cell=nouns.cell(merit.cell))
+    return listener.say(f"hint-next-{what}", cell=nouns.cell(listener, merit.cell))

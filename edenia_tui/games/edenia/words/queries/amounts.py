@@ -27,6 +27,6 @@ def flock(listener: Listener, many: Iterable[Sheep]) -> str:
     return ", ".join(nouns.sheep(listener, sheep) for sheep in many)
 
 
-def cells(many: Iterable[Cell]) -> str:
+def cells(listener: Listener, many: Iterable[Cell]) -> str:
     """Say a list of cells."""
-    return ", ".join(map(nouns.cell, many))
+    return ", ".join(nouns.cell(listener, cell) for cell in many)

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from edenia_tui.language.arguments import Arguments as AnyArguments
 from edenia_tui.language.arguments import pick
+from edenia_tui.language.coordinates import SPELT
 from edenia_tui.language.listener import Listener
-from rules.edenia.galaxy import ARRIDIS, EDENIA, HOLE, PATHS, SIDES, Cell, Path, Side
+from rules.edenia.galaxy import ARRIDIS, EDENIA, HOLE, PATHS, SIDES, Cell, Path, Sheep, Side
 from rules.edenia.notation.names import COLUMNS, PATH_NAMES, SIDE_NAMES, find_cell
+from rules.edenia.places import sheep_of
 from rules.edenia.state import FLOCK_SIZE, State
 
 _LANDMARKS = {ARRIDIS: "kind-arridis", EDENIA: "kind-edenia", HOLE: "query-word-hole"}
@@ -36,8 +38,12 @@ class Arguments(AnyArguments):
 
     def side(self) -> Side:
         """Take a side."""
-        names = {side: self.said(f"side-{SIDE_NAMES[side]}") for side in SIDES}
+        names = {side: self._said_of_side(f"side-{SIDE_NAMES[side]}") for side in SIDES}
         return self.one(names, "query-expected-side")
+
+    def _said_of_side(self, message: str) -> list[str]:
+        """Give the words for a side, both as it is drawn and as it is spoken."""
+        return [*self.said(message), *self.listener.speech(message + "-aloud").split()]
 
     def path(self) -> Path:
         """Take a path."""
@@ -50,6 +56,17 @@ class Arguments(AnyArguments):
         numbers = {str(number): number for number in range(1, FLOCK_SIZE + 1)}
         return self.or_wrong(numbers.get(typed), typed, "query-expected-sheep")
 
+    def any_sheep(self, view: State) -> Sheep:
+        """Take a sheep: one's own by its number, anybody's by a name or colour and its number."""
+        listener = self.listener
+        seat = view.active if listener.seat is None else listener.seat
+        if self.words and not self.words[0].isdigit():
+            if self.words[0] in self.said("query-word-sheep"):
+                self.next()
+            else:
+                seat = self.seat()
+        return sheep_of(seat, self.sheep_number())
+
     def row(self) -> int:
         """Take a row, 0 to 4."""
         typed = self.next()
@@ -59,7 +76,9 @@ class Arguments(AnyArguments):
     def column(self) -> int:
         """Take a column, 0 to 4."""
         typed = self.next()
-        found = COLUMNS.index(typed.upper()) if typed in tuple(COLUMNS.lower()) else None
+        spelt = dict(zip(SPELT, COLUMNS, strict=False)).get(typed, typed.upper())
+        numbered = dict(zip("12345", COLUMNS, strict=True)).get(spelt, spelt)
+        found = COLUMNS.index(numbered) if numbered in tuple(COLUMNS) else None
         return self.or_wrong(found, typed, "query-expected-column")
 
     def comes_cell(self) -> bool:

@@ -25,7 +25,7 @@ def at(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
 
 def _told(listener: Listener, view: State, cell: Cell) -> Iterator[str]:
     tile = nouns.tile(listener, view.tiles[cell])
-    told = listener.say("query-cell", cell=nouns.cell(cell), what=tile)
+    told = listener.say("query-cell", cell=nouns.cell(listener, cell), what=tile)
     yield listener.say("query-facts", facts=told)
     if pieces := pieces_on(listener, view, cell):
         yield listener.say("query-facts", facts=", ".join(pieces))

@@ -1,6 +1,6 @@
 """board: the galaxy at a glance, or row by row."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from edenia_tui.games.edenia.words import nouns
 from edenia_tui.games.edenia.words.queries.amounts import amount, cells
@@ -8,7 +8,7 @@ from edenia_tui.games.edenia.words.queries.arguments import Arguments
 from edenia_tui.games.edenia.words.queries.origin import origin
 from edenia_tui.language.listener import Listener
 from rules.edenia.analysis.whereabouts import cell_of_sheep, cells_of_kind
-from rules.edenia.galaxy import CELLS, EDENIA, EMPTY_FACE, Kind, Sheep
+from rules.edenia.galaxy import CELLS, EDENIA, Kind, Sheep
 from rules.edenia.geometry import distance, row_of
 from rules.edenia.places import flock_of
 from rules.edenia.state import State
@@ -28,22 +28,20 @@ def board(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
         typed.word(("full",), "query-expected-full")
         typed.end()
         return [_row(listener, view, row) for row in range(5)]
-    return [_explored(listener, view), _hubs(listener, view), _nearest(listener, view)]
+    return [_planets(listener, view), _hubs(listener, view), _nearest(listener, view)]
 
 
-def _explored(listener: Listener, view: State) -> str:
-    unexplored = view.tiles.count(EMPTY_FACE)
-    total = len(CELLS) - _OWN_FACES
-    planets = [
-        f"{nouns.cell(planet.cell)} {_owner(listener, planet.flag)}" for planet in view.planets
-    ]
-    return listener.say(
-        "query-explored",
-        explored=total - unexplored,
-        total=total,
-        count=len(planets),
-        planets=", ".join(planets),
-    )
+def _planets(listener: Listener, view: State) -> str:
+    told = "; ".join(_planets_by_owner(listener, view))
+    return listener.say("query-planets", count=len(view.planets), planets=told)
+
+
+def _planets_by_owner(listener: Listener, view: State) -> Iterator[str]:
+    """Tell the free planets, then those of each player; many owners are named once."""
+    for owner in (None, *view.seats()):
+        found = [planet.cell for planet in view.planets if planet.flag == owner]
+        if found:
+            yield f"{_owner(listener, owner)} {cells(listener, found)}"
 
 
 def _owner(listener: Listener, seat: Seat | None) -> str:
@@ -59,10 +57,12 @@ def _hubs(listener: Listener, view: State) -> str:
         number = amount(listener, kind.value, len(found))
         if len(found) <= _FEW:
             told.append(
-                listener.say("query-hubs", count=len(found), number=number, cells=cells(found))
+                listener.say(
+                    "query-hubs", count=len(found), number=number, cells=cells(listener, found)
+                )
             )
         else:
-            near = nouns.cell(found[0])
+            near = nouns.cell(listener, found[0])
             told.append(listener.say("query-hubs-many", number=number, cell=near))
     return " ".join(told)
 

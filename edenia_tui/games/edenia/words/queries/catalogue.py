@@ -11,9 +11,11 @@ from edenia_tui.games.edenia.words.queries.look import look
 from edenia_tui.games.edenia.words.queries.path import path
 from edenia_tui.games.edenia.words.queries.ray import ray
 from edenia_tui.games.edenia.words.queries.rim import rim
+from edenia_tui.games.edenia.words.queries.route import route
 from edenia_tui.games.edenia.words.queries.rows import col, row
 from edenia_tui.games.edenia.words.queries.score import score
 from edenia_tui.games.edenia.words.queries.status import status
+from edenia_tui.games.edenia.words.queries.threats import threats
 from edenia_tui.games.edenia.words.queries.tokens import tokens
 from edenia_tui.games.edenia.words.queries.turn import turn
 from edenia_tui.games.edenia.words.queries.who import who
@@ -33,6 +35,8 @@ ALL_QUERIES: Final = (
     Query("ray", ("rayon",), ray, "x"),
     Query("find", ("chercher", "cherche", "trouver", "trouve"), find, "f"),
     Query("path", ("chemin",), path, "p"),
+    Query("route", ("trajet",), route),
+    Query("threats", ("menaces",), threats),
     Query("who", ("qui",), who, "w"),
     Query("have", ("main", "artefacts"), have, "i"),
     Query("score", ("points",), score, "o"),

@@ -28,7 +28,7 @@ def pieces_on(listener: Listener, view: State, cell: Cell) -> list[str]:
 def short(listener: Listener, view: State, cell: Cell) -> str:
     """Tell a cell in one line."""
     what = described(listener, view, cell)
-    return listener.say("query-cell", cell=nouns.cell(cell), what=what)
+    return listener.say("query-cell", cell=nouns.cell(listener, cell), what=what)
 
 
 def described(listener: Listener, view: State, cell: Cell) -> str:

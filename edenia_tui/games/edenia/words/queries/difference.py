@@ -86,7 +86,7 @@ def _changed(listener: Listener, change: int, total: str) -> str:
 def _planets(listener: Listener, before: State, after: State) -> Iterator[str]:
     known = {planet.cell: planet for planet in before.planets}
     for planet in after.planets:
-        cell = nouns.cell(planet.cell)
+        cell = nouns.cell(listener, planet.cell)
         old = known.get(planet.cell)
         flag = None if old is None else old.flag
         if planet.flag != flag and planet.flag is not None:
@@ -102,13 +102,13 @@ def _tiles(listener: Listener, before: State, after: State) -> Iterator[str]:
     for cell in CELLS:
         if before.tiles[cell] != after.tiles[cell]:
             tile = nouns.tile(listener, after.tiles[cell])
-            yield listener.say("query-diff-tile", cell=nouns.cell(cell), tile=tile)
+            yield listener.say("query-diff-tile", cell=nouns.cell(listener, cell), tile=tile)
     for cell in after.sabotaged:
         if cell not in before.sabotaged:
-            yield listener.say("query-diff-sabotaged", cell=nouns.cell(cell))
+            yield listener.say("query-diff-sabotaged", cell=nouns.cell(listener, cell))
     for cell in before.sabotaged:
         if cell not in after.sabotaged:
-            yield listener.say("query-diff-repaired", cell=nouns.cell(cell))
+            yield listener.say("query-diff-repaired", cell=nouns.cell(listener, cell))
 
 
 def _dwarfs(listener: Listener, before: State, after: State) -> Iterator[str]:
@@ -117,7 +117,9 @@ def _dwarfs(listener: Listener, before: State, after: State) -> Iterator[str]:
         old = known.get(dwarf.cell)
         if old is not None and len(old.tokens) != len(dwarf.tokens):
             left = amount(listener, "artefact", len(dwarf.tokens))
-            yield listener.say("query-diff-dwarf", cell=nouns.cell(dwarf.cell), artefacts=left)
+            yield listener.say(
+                "query-diff-dwarf", cell=nouns.cell(listener, dwarf.cell), artefacts=left
+            )
 
 
 def _table(listener: Listener, before: State, after: State) -> Iterator[str]:

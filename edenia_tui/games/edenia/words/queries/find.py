@@ -34,6 +34,9 @@ class Find(NamedTuple):
 def find(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
     """Tell all things of a kind, the nearest first, from one's first sheep under way or a cell."""
     typed = Arguments(listener, view, words)
+    if not typed:
+        kinds = ", ".join(typed.said(f"query-word-{kind}")[0] for kind in _KINDS)
+        return [listener.say("query-find-kinds", kinds=kinds)]
     kind = typed.word(_KINDS, "query-expected-kind")
     found = _found(listener, view, kind, typed)
     start = origin(listener, view)
@@ -42,7 +45,7 @@ def find(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
     typed.end()
     if not found:
         return [listener.say("query-find-none")]
-    lines = [listener.say("query-find", count=len(found), cell=nouns.cell(start))]
+    lines = [listener.say("query-find", count=len(found), cell=nouns.cell(listener, start))]
     lines += [
         listener.say("query-found", name=one.name, steps=steps, what=one.what)
         for steps, one in sorted((distance(start, one.cell), one) for one in found)
@@ -65,7 +68,9 @@ def _found(listener: Listener, view: State, kind: str, typed: Arguments) -> list
     if kind == "pad" and typed and not typed.comes_cell():
         colour = typed.word(COLOURS.values(), "query-expected-colour")
         cells = [cell for cell in cells if COLOURS[pad_colour(view.tiles[cell])] == colour]
-    return [Find(cell, nouns.cell(cell), described(listener, view, cell)) for cell in cells]
+    return [
+        Find(cell, nouns.cell(listener, cell), described(listener, view, cell)) for cell in cells
+    ]
 
 
 def _whose(typed: Arguments) -> Seat | None:

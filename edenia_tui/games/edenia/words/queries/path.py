@@ -11,19 +11,17 @@ from rules.edenia.analysis.arrivals import Arrival, arrivals
 from rules.edenia.analysis.whereabouts import cell_of_sheep
 from rules.edenia.galaxy import ARRIDIS, EDENIA, HOLE, NO_PATH, Cell, Sheep
 from rules.edenia.geometry import distance
-from rules.edenia.places import sheep_of
 from rules.edenia.state import State
 
 
 def path(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
     """Tell how a sheep gets to a cell along known tracks, or how near it gets."""
     typed = Arguments(listener, view, words)
-    number, target = typed.sheep_number(), typed.cell()
+    sheep, target = typed.any_sheep(view), typed.cell()
     typed.end()
-    sheep = sheep_of(view.active if listener.seat is None else listener.seat, number)
     here = cell_of_sheep(view, sheep)
     if here in (target, EDENIA):
-        place = _name(listener, view, here)
+        place = name_of_cell(listener, view, here)
         return [listener.say("query-path-here", sheep=nouns.sheep(listener, sheep), cell=place)]
     ways = [way for way in arrivals(view, sheep) if way.cells]
     if not ways:
@@ -36,11 +34,11 @@ def _away(way: Arrival, target: Cell) -> int:
     return min(distance(cell, target) for cell in way.cells)
 
 
-def _name(listener: Listener, view: State, cell: Cell) -> str:
+def name_of_cell(listener: Listener, view: State, cell: Cell) -> str:
     """Call a cell by what is always there, if anything is."""
     if cell in (ARRIDIS, HOLE, EDENIA):
         return nouns.kind(listener, view.tiles[cell])
-    return nouns.cell(cell)
+    return nouns.cell(listener, cell)
 
 
 def _told(listener: Listener, view: State, sheep: Sheep, target: Cell, way: Arrival) -> list[str]:
@@ -51,20 +49,22 @@ def _told(listener: Listener, view: State, sheep: Sheep, target: Cell, way: Arri
         head = listener.say(
             "query-path-no",
             sheep=name,
-            target=_name(listener, view, target),
-            cell=_name(listener, view, nearest),
+            target=name_of_cell(listener, view, target),
+            cell=name_of_cell(listener, view, nearest),
             steps=amount(listener, "step", away),
         )
     else:
-        head = listener.say("query-path-yes", sheep=name, target=_name(listener, view, target))
-    actions = ", ".join(_action(listener, action) for action in way.actions)
+        head = listener.say(
+            "query-path-yes", sheep=name, target=name_of_cell(listener, view, target)
+        )
+    actions = ", ".join(tell_step(listener, action) for action in way.actions)
     lines = [head, listener.say("query-path-way", actions=actions)]
     if way.cost:
         lines.append(listener.say("query-path-cost", cost=amount(listener, "clover", way.cost)))
     return lines
 
 
-def _action(listener: Listener, action: Action) -> str:
+def tell_step(listener: Listener, action: Action) -> str:
     """Tell a step of the way; a sheep is not named again."""
     match action:
         case Go(side=side, path=track):
@@ -72,7 +72,7 @@ def _action(listener: Listener, action: Action) -> str:
                 return nouns.side(listener, side)
             return f"{nouns.side(listener, side)} {nouns.path(listener, track)}"
         case Jump(cell=cell):
-            return listener.say("query-step-jump", cell=nouns.cell(cell))
+            return listener.say("query-step-jump", cell=nouns.cell(listener, cell))
         case Tunnel(path=track):
             return listener.say("query-run-tunnel", path=nouns.path(listener, track))
         case Leap():

@@ -18,13 +18,16 @@ def ray(listener: Listener, view: State, words: Sequence[str]) -> list[str]:
     typed.end()
     start = track_out(view, cell, side, path)
     if start is None:
-        return [listener.say("query-ray-none", cell=nouns.cell(cell))]
+        return [listener.say("query-ray-none", cell=nouns.cell(listener, cell))]
     return _told(listener, view, trace(view, start))
 
 
 def destination(listener: Listener, found: Ray) -> str:
     """Tell what ends a ray, in a few words."""
-    facts = {"cell": nouns.cell(found.cell), "side": nouns.side(listener, found.steps[-1][1])}
+    facts = {
+        "cell": nouns.cell(listener, found.cell),
+        "side": nouns.side(listener, found.steps[-1][1]),
+    }
     told = listener.say(f"query-end-{found.end.value}", **facts)
     if found.keeper is None:
         return told

@@ -30,5 +30,7 @@ def _all(listener: Listener, view: State) -> list[str]:
     for cell, side in RIM_PLACES:
         told = rim_side(listener, view, cell, side) or ""
         edge = nouns.side(listener, side)
-        lines.append(listener.say("query-rim-at", cell=nouns.cell(cell), side=edge, rim=told))
+        lines.append(
+            listener.say("query-rim-at", cell=nouns.cell(listener, cell), side=edge, rim=told)
+        )
     return lines

@@ -26,7 +26,7 @@ def relay(listener: Listener, cell: Cell, side: Side, path: Path) -> str:
     """Tell where a relay station is."""
     return listener.say(
         "query-relay-at",
-        cell=nouns.cell(cell),
+        cell=nouns.cell(listener, cell),
         side=nouns.side(listener, side),
         path=nouns.path(listener, path),
     )

@@ -63,5 +63,5 @@ def _walk(listener: Listener, view: State, walk: Walk) -> Iterator[str]:
     steps = [travelled(step) for step in walk.trail]
     if runs := way(listener, view, steps):
         yield listener.say(
-            "query-walk-way", runs=runs, cell=nouns.cell(cell_of_step(walk.trail[0]))
+            "query-walk-way", runs=runs, cell=nouns.cell(listener, cell_of_step(walk.trail[0]))
         )

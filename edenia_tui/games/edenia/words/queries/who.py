@@ -47,7 +47,7 @@ def _in_full(listener: Listener, view: State, seat: Seat) -> Iterator[str]:
         yield listener.say("query-trifoliums", values=numbers(player.trifoliums))
     planets = [planet.cell for planet in view.planets if planet.flag == seat]
     if planets:
-        yield listener.say("query-flags-at", count=len(planets), cells=cells(planets))
+        yield listener.say("query-flags-at", count=len(planets), cells=cells(listener, planets))
     if player.hidden:
         hidden = amount(listener, "artefact", len(player.hidden))
         yield listener.say("query-hidden", artefacts=hidden)

@@ -18,9 +18,10 @@ event-taken-full = { $who ->
    *[other] { $name } takes { $planet }, { $place }.
 }
 event-freed = Free: { $planets }.
+sum-frees = frees { $planet }, { $earned } for you
 event-placed-brief = Plus { $earned }, { $points }.
 event-placed = { $who ->
-    [you] { $planet }
+    [you] You
    *[other] { $name }
 } at { $square }{ $earned ->
     [0] .

@@ -21,6 +21,13 @@ south = s { $far }
 east = e { $far }
 west = w { $far }
 
+# Ways as speech engines say them right, apart from rows of the universe; a place told by numbers alone.
+north-aloud = north { $far }
+south-aloud = south { $far }
+east-aloud = east { $far }
+west-aloud = west { $far }
+place-counted = row { $letter } place { $number }
+
 count-point = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -43,12 +43,15 @@ expected-feature = sizes, colours or types
 expected-square = a square or a place
 expected-row = a row of the universe, or full
 
-help-commands = Or type a command: take small blue ringed, take f 3, put n 2 e 1.
+help-commands = Or type a command: take small blue ringed, take f 3, put n2e1.
 help-look = look l, status s, turn t, board b: your galaxy, points, what is asked.
 help-universe = universe u, planet 3 or p f3, find blue f, n2e1 alone: planets.
 help-people = galaxy g, lines x, who w, score o, each with a name: the players.
 replaying-help-event = next planet, back square: to an event. turn, universe, victory.
 rules-word = diagonal
+
+threat = { $name }: { $planet }, { $points }.
+threats-none = Nothing free earns the others points now.
 
 query-example-look = look
 query-example-status = status
@@ -61,6 +64,7 @@ query-example-lines = lines sirius
 query-example-at = at n2e1
 query-example-find = find blue
 query-example-who = who sirius
+query-example-threats = threats
 query-example-score = score sirius
 
 query-help-look = look, l: your galaxy and what is asked.
@@ -74,4 +78,5 @@ query-help-lines = lines, x: the lines you score; lines sirius: those of Sirius.
 query-help-at = at n2e1, or n2e1 alone: a square of yours; f3: a place.
 query-help-find = find blue, f small ringed: planets with these features.
 query-help-who = who, w: the players; who sirius: one in full.
+query-help-threats = threats: what the others could earn now with what is free.
 query-help-score = score, o: your points by what your lines share.

@@ -18,24 +18,28 @@ event-taken-full = { $who ->
    *[other] { $name } prend la { $planet }, { $place }.
 }
 event-freed = Libre : { $planets }.
-event-placed-brief = Plus { $earned }, { $points }.
+sum-frees = libère { $planet }, { $earned } pour vous
+event-placed-brief = Gagne { $earned }, { $points }.
 event-placed = { $who ->
-    [you] { $planet }
+    [you] Vous
    *[other] { $name }
 } en { $square }{ $earned ->
     [0] .
-   *[other] , plus { $earned }, { $points }.
+   *[other] , { $who ->
+        [you] gagnez
+       *[other] gagne
+    } { $earned }, { $points }.
 }
 event-placed-full = { $who ->
     [you] Vous placez en { $square }, { $planet } :
    *[other] { $name } place en { $square }, { $planet } :
 } { $earned ->
     [0] aucun nouveau point.
-   *[other] plus { $earned }, { $points }.
+   *[other] gagne { $earned }, { $points }.
 }
 
-earns = plus { $earned }
-earns-best = jusqu'à plus { $earned }
+earns = gagne { $earned }
+earns-best = gagne jusqu'à { $earned }
 earns-nothing = aucun point
 earns-nothing-yet = aucun point encore
 lies-at = en { $place }

@@ -21,6 +21,13 @@ south = s { $far }
 east = e { $far }
 west = o { $far }
 
+# Les côtés tels que les voix de synthèse les disent bien : est y devient le verbe. Une place en nombres.
+north-aloud = nord { $far }
+south-aloud = sud { $far }
+east-aloud = orient { $far }
+west-aloud = ouest { $far }
+place-counted = rangée { $letter } place { $number }
+
 count-point = { $count ->
     [one] { $count } point
    *[other] { $count } points

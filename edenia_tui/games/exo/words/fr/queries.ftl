@@ -26,13 +26,13 @@ best = { $who ->
    *[other] { $name } :
 } { $squares ->
     [none] aucun point.
-   *[other] plus { $earned } en { $squares }.
+   *[other] { $earned } de gain en { $squares }.
 }
 open = case ouverte
 out-of-reach = hors de portée
 would-earn = { $earned ->
     [0] Aucun point maintenant.
-   *[other] Plus { $earned } maintenant.
+   *[other] Gagne { $earned } maintenant.
 }
 line = de { $first } à { $last } : { $shared }.
 to-come = Encore { $planets }.
@@ -43,12 +43,15 @@ expected-feature = taille, couleur ou type
 expected-square = une case ou une place
 expected-row = une rangée de l'univers
 
-help-commands = Ou une commande : prendre petite bleue à anneau, placer n 2 e 1.
+help-commands = Ou une commande : prendre petite bleue à anneau, placer n2e1.
 help-look = regarder l, état s, tour t, plateau b : votre galaxie, la question posée.
 help-universe = univers u, planète 3 ou p f3, chercher bleue, n2e1 seul : les planètes.
 help-people = galaxie g, alignements x, qui w, points o, avec un nom : les joueurs.
 replaying-help-event = suivant planète, reculer case : un événement. tour, victoire.
 rules-word = diagonale
+
+threat = { $name } : { $planet }, { $points }.
+threats-none = Rien de libre ne rapporte aux autres pour l'instant.
 
 query-example-look = regarder
 query-example-status = état
@@ -61,6 +64,7 @@ query-example-lines = alignements sirius
 query-example-at = case n2e1
 query-example-find = chercher bleue
 query-example-who = qui sirius
+query-example-threats = menaces
 query-example-score = points sirius
 
 query-help-look = regarder, l : votre galaxie et ce qui est demandé.
@@ -74,4 +78,5 @@ query-help-lines = alignements, x : les vôtres ; alignements sirius : ceux de S
 query-help-at = case n2e1, ou n2e1 tout court : une case à vous ; f3 : une place.
 query-help-find = chercher bleue, f petite : les planètes qui ont ces traits.
 query-help-who = qui, w : les joueurs ; qui sirius : un joueur en détail.
+query-help-threats = menaces : ce que les autres gagneraient avec ce qui est libre.
 query-help-score = points, o : vos points, par ce que vos alignements partagent.

@@ -6,6 +6,7 @@ from typing import Final
 from edenia_tui.games.exo.words.queries.galaxy import galaxy, lines
 from edenia_tui.games.exo.words.queries.planet import at, find, planet
 from edenia_tui.games.exo.words.queries.players import score, status, who
+from edenia_tui.games.exo.words.queries.threats import threats
 from edenia_tui.games.exo.words.queries.turn import board, look, turn
 from edenia_tui.games.exo.words.queries.universe import universe
 from edenia_tui.language.query import Query, by_word
@@ -23,6 +24,7 @@ ALL_QUERIES: Final = (
     Query("lines", ("alignements", "lignes"), lines, "x"),
     Query("at", ("case",), at),
     Query("find", ("chercher", "cherche", "trouver", "trouve"), find, "f"),
+    Query("threats", ("menaces",), threats),
     Query("who", ("qui",), who, "w"),
     Query("score", ("points",), score, "o"),
 )

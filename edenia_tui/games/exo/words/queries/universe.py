@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from edenia_tui.games.exo.words import nouns
 from edenia_tui.games.exo.words.queries.arguments import Arguments
+from edenia_tui.language.coordinates import spelt_letter
 from edenia_tui.language.listener import Listener
 from rules.exo.layout import Place
 from rules.exo.state import State
@@ -27,12 +28,12 @@ def universe(listener: Listener, view: State, words: Sequence[str]) -> list[str]
 
 def at_place(listener: Listener, view: State, place: Place) -> str:
     """Tell what lies on a place, and what lies on that."""
-    where, planet = nouns.place(view, place), view.universe[place]
+    where, planet = nouns.place(listener, view, place), view.universe[place]
     if planet < 0:
         return listener.say("at", where=where, what=listener.say("empty"))
     told = nouns.planet(listener, planet)
     above = [
-        nouns.place(view, Place(view.universe.index(one)))
+        nouns.place(listener, view, Place(view.universe.index(one)))
         for one in covers_of(view.layout, view.universe, place)
     ]
     if above:
@@ -45,7 +46,7 @@ def _free(listener: Listener, view: State) -> list[str]:
     left = nouns.amount(listener, "planet", sum(planet >= 0 for planet in view.universe))
     lines = [listener.say("universe", planets=left, free=len(free))]
     for planet in free:
-        where = nouns.place(view, Place(view.universe.index(planet)))
+        where = nouns.place(listener, view, Place(view.universe.index(planet)))
         lines.append(listener.say("at", where=where, what=nouns.planet(listener, planet)))
     return lines
 
@@ -59,5 +60,5 @@ def _rows(listener: Listener, view: State) -> list[str]:
             if view.universe[place] >= 0
         ]
         told = ", ".join(found) or listener.say("empty")
-        lines.append(listener.say("universe-row", row=letter, planets=told))
+        lines.append(listener.say("universe-row", row=spelt_letter(listener, letter), planets=told))
     return lines

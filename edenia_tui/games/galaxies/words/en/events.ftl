@@ -139,7 +139,7 @@ event-ship-pushed = { $who ->
 event-ship-home = { $who ->
     [you] You
    *[other] { $name }
-}: { $ship } comes home, from { $origin }.
+}: { $ship } home, from { $origin }.
 event-ship-trapped = { $who ->
     [you] You
    *[other] { $name }

@@ -70,6 +70,10 @@ turn-trigger = { $who ->
 query-word-all = all
 expected-planet = a planet, such as gort
 
+threat-end = { $name } is { $points } from the end.
+threat-planet = { $name } at { $planet } { $number }, you at { $own }: your ship would come home.
+threats-none = Nobody is near the end, and no ship races yours.
+
 query-example-look = look
 query-example-status = status
 query-example-turn = turn
@@ -85,6 +89,7 @@ query-example-missions = missions all
 query-example-score = score crimson
 query-example-followers = followers
 query-example-who = who crimson
+query-example-threats = threats
 
 query-help-look = look, l: your galaxy, the row and what is asked.
 query-help-status = status, s: your points, level, resources and ships.
@@ -101,3 +106,4 @@ query-help-missions = missions, z: yours; missions all: every one there is.
 query-help-score = score, o: your points so far; score crimson: Crimson's.
 query-help-followers = followers, f: who could follow which face now.
 query-help-who = who, w: the players; who crimson: one in full.
+query-help-threats = threats: who could end the game, whose ships are ahead of yours.

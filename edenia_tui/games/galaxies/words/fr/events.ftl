@@ -124,7 +124,7 @@ event-upgraded = { $who ->
 event-ship-moved = { $who ->
     [you] Vous
    *[other] { $name }
-} : { $ship } vers { $target }, de { $origin }.
+} : { $ship } à { $target }, de { $origin }.
 event-ship-advanced = { $who ->
     [you] Vous
    *[other] { $name }

@@ -70,6 +70,10 @@ turn-trigger = { $who ->
 query-word-all = tout toutes
 expected-planet = une planète, comme gort
 
+threat-end = { $name } : encore { $points } avant la fin.
+threat-planet = { $name } à { $planet } { $number }, vous à { $own } : votre vaisseau rentrerait.
+threats-none = Personne n'approche de la fin, ni ne devance vos vaisseaux.
+
 query-example-look = regarder
 query-example-status = état
 query-example-turn = tour
@@ -85,6 +89,7 @@ query-example-missions = missions toutes
 query-example-score = points cramoisi
 query-example-followers = suiveurs
 query-example-who = qui cramoisi
+query-example-threats = menaces
 
 query-help-look = regarder, l : votre galaxie, la rangée, la question posée.
 query-help-status = état, s : vos points, niveau, ressources et vaisseaux.
@@ -101,3 +106,4 @@ query-help-missions = missions, z : les vôtres ; missions toutes : celles qui e
 query-help-score = points, o : les vôtres jusqu'ici ; points cramoisi : d'un autre.
 query-help-followers = suiveurs, f : qui pourrait suivre quelle face.
 query-help-who = qui, w : les joueurs ; qui cramoisi : un seul, en entier.
+query-help-threats = menaces : qui approche de la fin, quels vaisseaux vous devancent.

@@ -5,6 +5,7 @@ from typing import Final
 from edenia_tui.games.galaxies.words.queries.players import mat, status, who
 from edenia_tui.games.galaxies.words.queries.score import follow, missions, score, ships
 from edenia_tui.games.galaxies.words.queries.table import black, dice, pilots, planet, row
+from edenia_tui.games.galaxies.words.queries.threats import threats
 from edenia_tui.games.galaxies.words.queries.turn import board, look, turn
 from edenia_tui.language.query import Query, by_word
 from rules.galaxies.state import State
@@ -24,6 +25,7 @@ ALL_QUERIES: Final = (
     Query("missions", ("mission",), missions, "z"),
     Query("score", ("points",), score, "o"),
     Query("followers", ("suiveurs",), follow, "f"),
+    Query("threats", ("menaces",), threats),
     Query("who", ("qui",), who, "w"),
 )
 

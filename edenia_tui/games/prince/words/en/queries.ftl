@@ -76,6 +76,10 @@ secrets-rest = You handed on: { $characters }.
 query-word-sheep = sheep
 expected-element = a thing on tiles, such as rose or sheep
 
+threat = { $name }: { $tile }, { $points }.
+threat-volcanoes = You have the most volcanoes: minus { $points } at the end.
+threats-none = No open tile helps the others, as far as you may know.
+
 query-example-look = look
 query-example-status = status
 query-example-turn = turn
@@ -89,6 +93,7 @@ query-example-score = score coral
 query-example-volcanoes = volcanoes
 query-example-secrets = secrets
 query-example-who = who coral
+query-example-threats = threats
 
 query-help-look = look, l: your planet and what is asked.
 query-help-status = status, s: your points, volcanoes and tiles.
@@ -103,3 +108,4 @@ query-help-score = score, o: your points by Character; score coral: Coral's.
 query-help-volcanoes = volcanoes, x: everybody's, and who would lose points.
 query-help-secrets = secrets, z: what you know of secret Characters.
 query-help-who = who, w: the players; who coral: one in full.
+query-help-threats = threats: what open tiles give the others, and your volcanoes.

@@ -79,6 +79,10 @@ secrets-rest = Vous avez passé : { $characters }.
 query-word-sheep = mouton moutons
 expected-element = une chose sur les tuiles, comme rose ou mouton
 
+threat = { $name } : { $tile }, { $points }.
+threat-volcanoes = Le plus de volcans : vous perdriez { $points } à la fin.
+threats-none = Aucune tuile visible n'aide les autres, pour ce que vous savez.
+
 query-example-look = regarder
 query-example-status = état
 query-example-turn = tour
@@ -92,6 +96,7 @@ query-example-score = points corail
 query-example-volcanoes = volcans
 query-example-secrets = secrets
 query-example-who = qui corail
+query-example-threats = menaces
 
 query-help-look = regarder, l : votre planète et ce qui vous est demandé.
 query-help-status = état, s : vos points, volcans et tuiles.
@@ -106,3 +111,4 @@ query-help-score = points, o : vos points par personnage ; points corail.
 query-help-volcanoes = volcans, x : ceux de chacun, et qui perdrait des points.
 query-help-secrets = secrets, z : ce que vous savez des personnages secrets.
 query-help-who = qui, w : les joueurs ; qui corail : un joueur en entier.
+query-help-threats = menaces : ce que les tuiles visibles donnent aux autres ; vos volcans.

@@ -8,6 +8,7 @@ from edenia_tui.games.prince.words.queries.players import status, who
 from edenia_tui.games.prince.words.queries.score import score, volcanoes
 from edenia_tui.games.prince.words.queries.secrets import secrets
 from edenia_tui.games.prince.words.queries.stacks import find, stacks, tiles
+from edenia_tui.games.prince.words.queries.threats import threats
 from edenia_tui.games.prince.words.queries.turn import board, look, turn
 from edenia_tui.language.query import Query, by_word
 from rules.prince.state import State
@@ -25,6 +26,7 @@ ALL_QUERIES: Final = (
     Query("score", ("points",), score, "o"),
     Query("volcanoes", ("volcans",), volcanoes, "x"),
     Query("secrets", ("secrète",), secrets, "z"),
+    Query("threats", ("menaces",), threats),
     Query("who", ("qui",), who, "w"),
 )
 

@@ -140,7 +140,7 @@ PRESTIGE = [
         ],
         [
             "Attention : Vert peut toujours conclure en tête. Règle WIN-3.",
-            "Plus 1, 1 trèfle. Règle SKIP-1.",
+            "Vous gagnez 1, 1 trèfle. Règle SKIP-1.",
         ],
     ),
     Row(

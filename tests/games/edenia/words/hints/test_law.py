@@ -74,7 +74,7 @@ MISSING = [
             "37 points, 5 missing to 42. Rule WIN-2.",
         ],
         [
-            "Votre drapeau en c 1 : plus 7, 37 points. Règle HAB-2.",
+            "Votre drapeau en c 1 : vous gagnez 7, 37 points. Règle HAB-2.",
             "37 points, encore 5 avant 42. Règle WIN-2.",
         ],
     ),
@@ -122,7 +122,7 @@ TOO_MUCH = [
         ],
         [
             "Attention : 45 points, 3 de trop pour 42. Règle WIN-2.",
-            "Votre drapeau en c 1 : plus 7, 45 points. Règle HAB-2.",
+            "Votre drapeau en c 1 : vous gagnez 7, 45 points. Règle HAB-2.",
         ],
     ),
     Row(

@@ -26,7 +26,7 @@ ROWS = [
         [LEAD, CLOVER],
         [
             "Vous prenez la tête, 20 points à 19. Règle WIN-3.",
-            "Plus 1, 5 trèfles. Règle SKIP-1.",
+            "Vous gagnez 1, 5 trèfles. Règle SKIP-1.",
         ],
     ),
     Row(

@@ -50,8 +50,8 @@ FLAGS = [
             "Yellow loses a flag: minus 7, 3 points. Rule HAB-2.",
         ],
         [
-            "Votre drapeau en b 2 : plus 7, 9 points. Règle HAB-2.",
-            "Jaune perd un drapeau : moins 7, 3 points. Règle HAB-2.",
+            "Votre drapeau en b 2 : vous gagnez 7, 9 points. Règle HAB-2.",
+            "Jaune perd un drapeau et 7 points, 3 points. Règle HAB-2.",
         ],
     ),
     Row(
