@@ -16,7 +16,7 @@ from edenia_tui.language.listener import Listener, Style
 from edenia_tui.language.message import Fact, Telling
 from edenia_tui.language.speech import LANGUAGES, SHARED, speech
 from tests.line.sounds import PROGRAM, traps
-from tests.line.transcript import converse
+from tests.line.transcript import converse, own_folders
 
 NEEDS_ESPEAK = pytest.mark.skipif(
     shutil.which(PROGRAM) is None, reason=f"{PROGRAM} is not installed: nothing can be heard"
@@ -66,10 +66,11 @@ def test_what_is_heard_can_be_typed(language: str, style: Style) -> None:
         assert "".join(as_typed_short(heard).split()).upper() == cell_name(where), heard
 
 
-def test_a_style_is_chosen_by_a_word_and_remembered() -> None:
+def test_a_style_is_chosen_by_a_word(tmp_path: Path) -> None:
     """Who reads with fingers asks for letters; who listens hears words that nothing else sounds like."""
-    *_, letters = converse("style letters", "at arridis", "alpha 1")
-    *_, spelt = converse("at arridis", "column 1 row 1")
+    with own_folders(tmp_path):
+        *_, letters = converse("style letters", "at arridis", "alpha 1")
+        *_, spelt = converse("at arridis", "column 1 row 1")
     assert letters.lines[0].startswith("a 1:")
     assert spelt.lines[0].startswith("Alpha 1:")
 
