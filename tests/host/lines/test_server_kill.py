@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
+from edenia_tui.conversation.manner import Manner
 from edenia_tui.conversation.teller import Teller
 from edenia_tui.games.registry import GAMES
-from edenia_tui.language.listener import Listener
-from edenia_tui.language.speech import speech
+from edenia_tui.storage.settings import Settings
 from edenia_tui.table.replay import Replay
 from rules.kernel.record import replay
 from rules.kernel.seat import Seat
@@ -112,7 +112,7 @@ class Pair:
         """List what a seat is told of the actions after so many."""
         words, past = self._entry.words, Replay(self._entry.game, record)
         names = tuple(name if name in self.names else "" for name in record.names)
-        listener = Listener(speech("en", words.messages), names, seat)
+        listener = Manner("en", Settings()).listener_by_ear(names, seat, words.messages)
         teller, lines = Teller(words), list[str]()
         for point in (*past.recent(before), *range(before + 1, past.last + 1)):
             said = teller.tell(listener, past.told(point, seat))
