@@ -22,7 +22,7 @@ _SIZE = (80, 24)
 _BACK_TAB = "\x1b[Z"
 _BAR = "-" * 80
 _CODE = "K7QX2342"
-_LEAVES, _COMES_BACK = "►┏", "◄━┛"
+_LEAVES, _COMES_BACK = "►┏", "►━━│━┛"
 """Where the way of the choice that Ben considers is drawn, the last thing to appear."""
 _BEN, _ANNA = Seat(0), Seat(1)
 _WORDS = {

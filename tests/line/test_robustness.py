@@ -47,7 +47,7 @@ ODD_LINES = {
 }
 
 PROMPTS = {
-    "menu": ((), (), "from 1 to 10: "),
+    "menu": (("--line", "--lang", "en"), (), "from 1 to 10: "),
     "players": (("play", "--line"), (), "Enter for 2: "),
     "name": (("play", "--line"), ("2",), "Enter for Red: "),
     "other": (("play", "--line"), ("2", "Ann"), "Enter for a lamb: "),
@@ -194,7 +194,7 @@ def test_an_interrupted_pipe_ends_at_once(tmp_path: Path) -> None:
         assert program.stderr.read() == b""
 
 
-@pytest.mark.parametrize(("prompt", "size"), [("menu", 3), ("turn", 1)])
+@pytest.mark.parametrize(("prompt", "size"), [("menu", 4), ("turn", 1)])
 def test_an_empty_enter_repeats_the_question(prompt: str, size: int, tmp_path: Path) -> None:
     """Nothing but the question is said again, with the lines that belong to it."""
     arguments, typed, question = PROMPTS[prompt]

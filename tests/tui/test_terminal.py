@@ -99,7 +99,7 @@ def test_lines_and_screen_alternate_in_the_middle_of_a_game() -> None:
         first = next(row for row in shown.rows if row.strip())
         assert first.strip() == "Line mode is on. Type screen to go back to the screen."
         shown.press("go 1 east star\r")
-        shown.until("Sheep 1 at b 1")
+        shown.until("At bravo 1")
         shown.press("screen\r")
         shown.until_whole(SECOND)
         assert shown.modes.is_full_screen

@@ -48,7 +48,7 @@ def lay_out_table(
                 with Vertical(id="ask"):
                     yield Static(id="question", markup=False)
                     yield Choices(id="choices")
-            with Vertical(id="under"):
+            with Vertical(id="under", classes="talked" if talk else ""):
                 yield Panel(id="own")
                 yield Panel(id="common")
                 yield Story(id="story-beside")

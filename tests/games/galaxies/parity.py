@@ -379,7 +379,7 @@ def _place(state: State, spot: Spot) -> str:
 
 PARITY: Final = Parity(
     recitals=(
-        Recital("galaxies", GalaxiesHeard, Options(2, expansion=True), 73, Seat(1), 20),
+        Recital("galaxies", GalaxiesHeard, Options(2, expansion=True), 25, Seat(1), 20),
         Recital("galaxies", GalaxiesHeard, Options(3), 1, None, 30),
         Recital("galaxies", GalaxiesHeard, Options(1, rogue="zendica", hard=True), 4, Seat(0), 10),
         Recital(
@@ -394,7 +394,7 @@ PARITY: Final = Parity(
             30,
         ),
         Recital(
-            "galaxies", GalaxiesHeard, Options(5, expansion=True, open_cards=True), 10, None, 30
+            "galaxies", GalaxiesHeard, Options(5, expansion=True, open_cards=True), 254, None, 30
         ),
     ),
     events=Event,

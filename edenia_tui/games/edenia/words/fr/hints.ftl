@@ -62,7 +62,7 @@ hint-law-trifolium = { $points } points, encore { $missing } : un Trifolium suff
 hint-nearer = Il mène { $sheep } à Edenia en { $moves } { $moves ->
     [one] déplacement
    *[other] déplacements
-} environ, au lieu de { $before }. Règle { $rule }.
+} environ, pas { $before }. Règle { $rule }.
 hint-nearest = Aucun autre choix ne laisse { $sheep } plus près d'Edenia. Règle { $rule }.
 hint-lead = Vous prenez la tête, { $points } à { $best }. Règle WIN-3.
 hint-helps = { $victory ->
