@@ -32,8 +32,6 @@ pytestmark = pytest.mark.long
 
 _CASES = [*itertools.product((SMALL, WIDE), sorted(GAMES, reverse=True))]
 """A size and a game."""
-_SHORT = {"edenia": "little-lambs"}
-"""What makes a game short; it is short on the small screen."""
 _TABLES = 6
 """So many tables are played at until something was hidden."""
 _LOOKS = (4, 8, 14, 22, 36, 60, 120)
@@ -213,7 +211,7 @@ def test_a_whole_game_on_the_screen_and_by_lines(case: int, tmp_path: Path) -> N
     """It is played to its end through undo, replays and a broken connection; no stream has a secret."""
     size, game = _CASES[case]
     hiding = hiding_table(game)
-    table = f"{hiding or f'{game} 2'} {_SHORT.get(game, '') if size is SMALL else ''}".rstrip()
+    table = hiding or f"{game} 2"
 
     async def use(party: Party) -> None:
         for _ in range(_TABLES):
