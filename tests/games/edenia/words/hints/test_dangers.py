@@ -42,7 +42,7 @@ RACE = [
         ],
         [
             "Vous arrêtez Vert, près de gagner la Course. Règle WIN-1.",
-            "Il mène mouton 1 à Edenia en 1 déplacement environ, au lieu de 2. Règle WIN-1.",
+            "Il mène mouton 1 à Edenia en 1 déplacement environ, pas 2. Règle WIN-1.",
         ],
     ),
     Row(

@@ -33,7 +33,7 @@ ROWS = [
         nearing("o++"),
         [NEARER, "Next turn you could search at d 2. Rule DWA-2."],
         [
-            "Il mène mouton 1 à Edenia en 4 déplacements environ, au lieu de 5. Règle WIN-1.",
+            "Il mène mouton 1 à Edenia en 4 déplacements environ, pas 5. Règle WIN-1.",
             "Fouille possible en d 2 au prochain tour. Règle DWA-2.",
         ],
     ),

@@ -65,7 +65,7 @@ ROWS = [
             "go 3 east star",
         ),
         ["It gets sheep 3 to Edenia in about 2 moves, not 3. Rule WIN-1."],
-        ["Il mène mouton 3 à Edenia en 2 déplacements environ, au lieu de 3. Règle WIN-1."],
+        ["Il mène mouton 3 à Edenia en 2 déplacements environ, pas 3. Règle WIN-1."],
     ),
     Row(
         "OPT-2: little lambs have a rule of their own",

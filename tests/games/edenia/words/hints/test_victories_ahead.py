@@ -19,7 +19,7 @@ SURE = [
         ["Next turn you can win the Race. Rule WIN-1.", NEARER],
         [
             "Au prochain tour, vous pouvez gagner la Course. Règle WIN-1.",
-            "Il mène mouton 1 à Edenia en 1 déplacement environ, au lieu de 2. Règle WIN-1.",
+            "Il mène mouton 1 à Edenia en 1 déplacement environ, pas 2. Règle WIN-1.",
         ],
     ),
     Row(
