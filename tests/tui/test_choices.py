@@ -213,6 +213,7 @@ def test_a_move_writes_little(
 
 def test_a_move_leaves_the_scroll_bar_alone() -> None:
     """The rows it leaves and enters are painted up to the bar, which would cost colours of its own."""
+
     async def visit() -> None:
         with metered() as written:
             async with Listed().run_test(size=SMALL) as pilot:
