@@ -1,6 +1,7 @@
 """The list of choices: what can be picked, what is painted, and how little a move writes."""
 
 import asyncio
+import re
 import statistics
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -208,3 +209,21 @@ def test_a_move_writes_little(
                 assert statistics.median(bare) < 500
 
     asyncio.run(go())
+
+
+def test_a_move_leaves_the_scroll_bar_alone() -> None:
+    """The rows it leaves and enters are painted up to the bar, which would cost colours of its own."""
+
+    async def visit() -> None:
+        with metered() as written:
+            async with Listed().run_test(size=SMALL) as pilot:
+                pilot.app.query_one(Choices).offer(KINDS)
+                await pilot.pause()
+                assert pilot.app.query_one(Choices).show_vertical_scrollbar
+                await press(pilot, "down", written)
+                told = "".join(one.text for one in written)
+                painted = re.findall(r"m([^\x1b]+)\x1b", told)
+                assert [text[:2] for text in painted] == ["  ", MARK, "  "]
+                assert {len(text) for text in painted} == {23}
+
+    asyncio.run(visit())

@@ -212,8 +212,10 @@ class Choices(ScrollView, can_focus=True, inherit_bindings=False):
             self.screen.post_message(considered)
 
     def _place_of(self, choice: int) -> Region:
+        """Tell where a choice is painted; the scroll bar, which a move does not change, is left out."""
         rows = self._rows.of(choice)
-        return Region(0, rows.start - self.scroll_offset.y, self.size.width, len(rows))
+        width = self._room if self.show_vertical_scrollbar else self.size.width
+        return Region(0, rows.start - self.scroll_offset.y, width, len(rows))
 
     def _bring_in_sight(self) -> None:
         """Scroll a choice out of sight to the middle, so that its neighbours need no scrolling."""
