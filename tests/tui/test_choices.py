@@ -144,6 +144,21 @@ def test_the_mouse_takes_the_highlight_along_and_a_click_chooses() -> None:
     asyncio.run(go())
 
 
+def test_nothing_scrolls_away_from_under_the_mouse() -> None:
+    """A choice that is half in sight, or whose heading is not, stays where it is clicked."""
+
+    async def go() -> None:
+        async with listed() as (app, pilot):
+            app.choices.scroll_to(y=3, animate=False)
+            await pilot.hover(Choices, offset=(5, 0))
+            await pilot.pause()
+            assert (app.choices.considered, app.choices.scroll_y) == ("b", 3)
+            await pilot.click(Choices, offset=(5, 0))
+            assert (app.made, app.choices.scroll_y) == (["b"], 3)
+
+    asyncio.run(go())
+
+
 def test_an_empty_list_can_be_asked_and_keys_do_nothing() -> None:
     """While others are asked there is nothing to choose."""
 

@@ -21,7 +21,7 @@ def play(shown: Terminal) -> list[str]:
     shown.until(lambda: shown.rows[-2].startswith(LAST))
     considered = settled(shown)
     shown.press(ENTER)
-    shown.until(lambda: shown.rows[-2].startswith("sheep 1 east star: "))
+    shown.until(lambda: shown.rows[-2].startswith("sheep 1 east nebula: "))
     return [considered, settled(shown)]
 
 

@@ -184,26 +184,31 @@ class Choices(ScrollView, can_focus=True, inherit_bindings=False):
         self.post_message(self.Made(self._actions[self._at]))
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Take the highlight along with the mouse."""
+        """Take the highlight along with the mouse; nothing scrolls away from under it."""
         choice = self._rows.choice_at(self.scroll_offset.y + event.y)
         if choice is not None:
-            self._go_to(choice)
+            self._light(choice)
 
     def on_click(self, event: events.Click) -> None:
         """Make the choice under the mouse; only the left button chooses."""
         choice = self._rows.choice_at(self.scroll_offset.y + event.y)
         if choice is not None and event.button == 1:
-            self._go_to(choice)
+            self._light(choice)
             self.post_message(self.Made(self._actions[choice], by_click=True))
 
     def _go_to(self, choice: int) -> None:
-        """Move the highlight, and paint only the rows it leaves and enters."""
+        """Move the highlight by a key, to where it can be seen."""
+        if self._light(choice):
+            self._bring_in_sight()
+
+    def _light(self, choice: int) -> bool:
+        """Move the highlight, and paint only the rows it leaves and enters; tell whether it moved."""
         if not 0 <= choice < len(self._actions) or choice == self._at:
-            return
+            return False
         left, self._at = self._at, choice
         self.refresh(self._place_of(left), self._place_of(choice))
-        self._bring_in_sight()
         self._tell_considered()
+        return True
 
     def _tell_considered(self) -> None:
         """Tell the screen straight away, so that what follows is painted in the frame of the list."""
